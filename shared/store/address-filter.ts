@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { countries } from '../address/countries.ts'
-import { namesOf } from '../address/country-names.ts'
+import { countries } from '../address/country/countries.ts'
+import { namesOf } from '../address/country/country-names.ts'
 import type { Selection } from '../api/batch.ts'
 
 /** The texts that mean these countries in stored addresses, in lower case, each once. */

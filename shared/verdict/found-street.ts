@@ -1,5 +1,5 @@
-import type { Token } from '../address/vocabulary.ts'
-import type { Placed } from './reading.ts'
+import type { Token } from '../address/words/vocabulary.ts'
+import type { Placed } from './stored/reading.ts'
 
 /** How the candidate's street is found in the stored address. */
 export interface Street {

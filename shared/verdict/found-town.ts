@@ -1,8 +1,8 @@
-import { areaWords, isAreaKind } from '../address/areas.ts'
-import { isSameWord } from '../address/same-words.ts'
-import { isContraction } from '../address/town-names.ts'
-import { type Token, tokensIn } from '../address/vocabulary.ts'
-import { joined } from '../address/words.ts'
+import { areaWords, isAreaKind } from '../address/areas/areas.ts'
+import { isContraction } from '../address/areas/town-names.ts'
+import { isSameWord } from '../address/words/same-words.ts'
+import { type Token, tokensIn } from '../address/words/vocabulary.ts'
+import { joined } from '../address/words/words.ts'
 import type { Comparison, Finding } from './comparison.ts'
 import { tokens } from './other-places.ts'
 

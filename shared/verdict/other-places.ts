@@ -1,14 +1,14 @@
-import { areaWords, compareAreas } from '../address/areas.ts'
+import { areaWords, compareAreas } from '../address/areas/areas.ts'
 import type { Components } from '../address/components.ts'
 import { distanceMeters } from '../address/distance.ts'
-import { compareCodes } from '../address/postal-code.ts'
-import { isSameWord } from '../address/same-words.ts'
-import { takeUnits } from '../address/unit.ts'
-import { hasUnspaced } from '../address/unspaced.ts'
-import { type Token, tokensIn } from '../address/vocabulary.ts'
-import { isNumeric, joined } from '../address/words.ts'
+import { takeUnits } from '../address/house/unit.ts'
+import { compareCodes } from '../address/postal/postal-code.ts'
+import { isSameWord } from '../address/words/same-words.ts'
+import { hasUnspaced } from '../address/words/unspaced.ts'
+import { type Token, tokensIn } from '../address/words/vocabulary.ts'
+import { isNumeric, joined } from '../address/words/words.ts'
 import { type Candidate, pointOf } from './found.ts'
-import { plainBlocks } from './reading.ts'
+import { plainBlocks } from './stored/reading.ts'
 
 /** The words of a text, as the country's vocabulary reads them. */
 export const tokens = (text: string, country: string) =>

@@ -1,7 +1,7 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { isLanguage } from '../../services/edge/http/language.ts'
-import { isCountry } from '../../shared/address/countries.ts'
+import { isCountry } from '../../shared/address/country/countries.ts'
 import { isName, isOrigin } from '../../shared/api/client-rules.ts'
 import { isReasonCode } from '../../shared/verdict/reasons.ts'
 

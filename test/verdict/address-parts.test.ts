@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { countryNamed, namesOf } from '../../shared/address/country-names.ts'
-import { compareNumbers, plainNumber } from '../../shared/address/house-number.ts'
-import { languageFor } from '../../shared/address/languages.ts'
+import { countryNamed, namesOf } from '../../shared/address/country/country-names.ts'
+import { compareNumbers, plainNumber } from '../../shared/address/house/house-number.ts'
+import { plainUnit, takeUnits } from '../../shared/address/house/unit.ts'
 import {
   compareCodes,
   hasPostalCodes,
   isPostalCode,
   postalCodesIn,
-} from '../../shared/address/postal-code.ts'
-import { isSameWord } from '../../shared/address/same-words.ts'
-import { isNearly } from '../../shared/address/typing-distance.ts'
-import { plainUnit, takeUnits } from '../../shared/address/unit.ts'
-import { tokensIn } from '../../shared/address/vocabulary.ts'
-import { fold, wordsOf } from '../../shared/address/words.ts'
+} from '../../shared/address/postal/postal-code.ts'
+import { languageFor } from '../../shared/address/words/languages.ts'
+import { isSameWord } from '../../shared/address/words/same-words.ts'
+import { isNearly } from '../../shared/address/words/typing-distance.ts'
+import { tokensIn } from '../../shared/address/words/vocabulary.ts'
+import { fold, wordsOf } from '../../shared/address/words/words.ts'
 import { linesWithoutUnits, linesWithUnits } from './data/units.ts'
 import { cellsOf } from './written-pair.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { areaWords, compareAreas, isAreaKind } from '../../shared/address/areas.ts'
-import { type Token, tokensIn } from '../../shared/address/vocabulary.ts'
+import { areaWords, compareAreas, isAreaKind } from '../../shared/address/areas/areas.ts'
+import { type Token, tokensIn } from '../../shared/address/words/vocabulary.ts'
 
 const tokens = (text: string, country: string) => tokensIn(text, country)
 const namesOf = (words: readonly Token[]) => words.map(({ raw }) => raw).join(' ')

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { compareCodes, isPostalCode, postalCodesIn } from '../../shared/address/postal-code.ts'
-import { isNearly } from '../../shared/address/typing-distance.ts'
+import {
+  compareCodes,
+  isPostalCode,
+  postalCodesIn,
+} from '../../shared/address/postal/postal-code.ts'
+import { isNearly } from '../../shared/address/words/typing-distance.ts'
 
 describe('typing errors by length of the word', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Components } from '../../shared/address/components.ts'
 import { comparisonOf } from '../../shared/verdict/comparison.ts'
-import { cleanFields } from '../../shared/verdict/fields.ts'
+import { cleanFields } from '../../shared/verdict/stored/fields.ts'
 
 function othersOf(formattedAddress: string, components: Components): string[] {
   const candidate = { placeId: 'x', formattedAddress, types: [] }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { kmToTown } from '../../shared/address/towns.ts'
+import { kmToTown } from '../../shared/address/areas/towns.ts'
 import { judge } from '../../shared/verdict/judge.ts'
 import { candidateOf, foundIn } from './written-pair.ts'
 

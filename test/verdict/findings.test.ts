@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Components } from '../../shared/address/components.ts'
 import { compareAddress } from '../../shared/verdict/compare.ts'
-import { cleanFields } from '../../shared/verdict/fields.ts'
 import type { Candidate } from '../../shared/verdict/found.ts'
+import { cleanFields } from '../../shared/verdict/stored/fields.ts'
 import { type PlaceName, places, stored } from './places.ts'
 
 type Otherwise = Components & Partial<Pick<Candidate, 'formattedAddress' | 'types'>>

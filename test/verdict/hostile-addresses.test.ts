@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { judge } from '../../shared/verdict/judge.ts'
-import { widerQueriesOf } from '../../shared/verdict/query.ts'
+import { widerQueriesOf } from '../../shared/verdict/search/query.ts'
 import { places } from './places.ts'
 
 /**

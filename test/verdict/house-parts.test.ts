@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { WrittenAddress } from '../../shared/address/written-address.ts'
-import { cleanFields } from '../../shared/verdict/fields.ts'
-import { queryOf, widerQueriesOf } from '../../shared/verdict/query.ts'
+import { queryOf, widerQueriesOf } from '../../shared/verdict/search/query.ts'
+import { cleanFields } from '../../shared/verdict/stored/fields.ts'
 import { cellsOf } from './written-pair.ts'
 
 /** `country | line 1; line 2; town; code`, or `country | text`. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { tokensIn } from '../../shared/address/vocabulary.ts'
-import { beside, findName, hasStrangerBeside } from '../../shared/verdict/names.ts'
+import { tokensIn } from '../../shared/address/words/vocabulary.ts'
+import { beside, findName, hasStrangerBeside } from '../../shared/verdict/names/names.ts'
 
 const tokens = (text: string) => tokensIn(text, 'GB')
 const rawOf = (words: { raw: string }[]) => words.map(({ raw }) => raw).join(' ')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { plainBox, takePostalService } from '../../shared/address/postal-service.ts'
+import { plainBox, takePostalService } from '../../shared/address/postal/postal-service.ts'
 import { judge } from '../../shared/verdict/judge.ts'
 import { postalLines, streetLines } from './data/postal-services.ts'
 import { type PlaceName, places, stored } from './places.ts'

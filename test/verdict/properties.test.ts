@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import type { WrittenAddress } from '../../shared/address/written-address.ts'
 import type { Candidate } from '../../shared/verdict/found.ts'
 import { judge, likeliest } from '../../shared/verdict/judge.ts'
-import { queryOf, widerQueriesOf } from '../../shared/verdict/query.ts'
 import { reasons } from '../../shared/verdict/reasons.ts'
+import { queryOf, widerQueriesOf } from '../../shared/verdict/search/query.ts'
 import { places } from './places.ts'
 
 const anyText = fc.oneof(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { judge, likeliest } from '../../shared/verdict/judge.ts'
-import { houseQueriesOf, queryOf, widerQueriesOf } from '../../shared/verdict/query.ts'
+import { houseQueriesOf, queryOf, widerQueriesOf } from '../../shared/verdict/search/query.ts'
 import { stored } from './places.ts'
 
 describe('the query for a stored address', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { cleanFields } from '../../shared/verdict/fields.ts'
 import { judge } from '../../shared/verdict/judge.ts'
-import { queryOf } from '../../shared/verdict/query.ts'
+import { queryOf } from '../../shared/verdict/search/query.ts'
+import { cleanFields } from '../../shared/verdict/stored/fields.ts'
 import { noRemarks, remarks } from './data/remarks.ts'
 import { cellsOf } from './written-pair.ts'
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Candidate } from '../../shared/verdict/found.ts'
 import { judge } from '../../shared/verdict/judge.ts'
-import { queryWithout } from '../../shared/verdict/query.ts'
-import { mayHaveRivals, otherNameOf, secondLook } from '../../shared/verdict/second-look.ts'
+import { queryWithout } from '../../shared/verdict/search/query.ts'
+import { mayHaveRivals, otherNameOf, secondLook } from '../../shared/verdict/search/second-look.ts'
 import { stored } from './places.ts'
 
 const bath: Candidate = {

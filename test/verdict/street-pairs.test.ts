@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { queryOf } from '../../shared/verdict/query.ts'
+import { queryOf } from '../../shared/verdict/search/query.ts'
 import { differentStreets } from './data/different-streets.ts'
 import { equalStreets } from './data/equal-streets.ts'
 import {

@@ -2,7 +2,7 @@ import english from 'cldr-subdivisions-full/subdivisions/en/en.json' with { type
 import { iso31662 } from 'iso-3166'
 import { expect, it } from 'vitest'
 import { type City, loadCities } from '../../services/sandbox/places/cities.ts'
-import { lettersOf } from '../../shared/address/words.ts'
+import { lettersOf } from '../../shared/address/words/words.ts'
 import { added, britishNationOf, inCharacters, isOfOtherLevel } from './data/subdivisions.ts'
 
 /** `npm run generate` writes these files of data. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { isNearWord, isSameWord } from '../../shared/address/same-words.ts'
-import { type Token, tokensIn, writtenText } from '../../shared/address/vocabulary.ts'
+import { isNearWord, isSameWord } from '../../shared/address/words/same-words.ts'
+import { type Token, tokensIn, writtenText } from '../../shared/address/words/vocabulary.ts'
 
 const tokens = (text: string, country: string) => tokensIn(text, country)
 const first = (text: string, country: string) => tokens(text, country)[0] as Token

@@ -1,4 +1,4 @@
-import { hasUnspaced } from '../../../shared/address/unspaced.ts'
+import { hasUnspaced } from '../../../shared/address/words/unspaced.ts'
 
 /** A part of two texts: common to both, only in the old one, or only in the new one. */
 export interface Stretch {

@@ -1,4 +1,4 @@
-import { hasUnspaced } from '../../../shared/address/unspaced.ts'
+import { hasUnspaced } from '../../../shared/address/words/unspaced.ts'
 
 /** A position in a text, and the text to put there. */
 export interface Spot {

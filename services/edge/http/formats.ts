@@ -1,6 +1,6 @@
 import { Format } from 'typebox/format'
 import { Settings } from 'typebox/system'
-import { isCountry } from '../../../shared/address/countries.ts'
+import { isCountry } from '../../../shared/address/country/countries.ts'
 import { isName, isOrigin } from '../../../shared/api/client-rules.ts'
 import { isReasonCode } from '../../../shared/verdict/reasons.ts'
 import { isLanguage } from './language.ts'

@@ -1,4 +1,4 @@
-import { queryOf } from '../../../shared/verdict/query.ts'
+import { queryOf } from '../../../shared/verdict/search/query.ts'
 import type { Work } from '../call-context.ts'
 import { judgedWith } from '../strategies/judged.ts'
 import { partOf, type Strategy } from '../strategies/strategy.ts'

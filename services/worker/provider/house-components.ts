@@ -1,6 +1,6 @@
-import { plainNumber } from '../../../shared/address/house-number.ts'
-import { hasHanOrKana } from '../../../shared/address/unspaced.ts'
-import { fold } from '../../../shared/address/words.ts'
+import { plainNumber } from '../../../shared/address/house/house-number.ts'
+import { hasHanOrKana } from '../../../shared/address/words/unspaced.ts'
+import { fold } from '../../../shared/address/words/words.ts'
 import type { AddressComponent } from '../../../shared/api/details.ts'
 
 /** What tells a house from its neighbours; absent or empty where the provider has none. */

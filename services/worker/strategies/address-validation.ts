@@ -1,9 +1,9 @@
 import type { WrittenAddress } from '../../../shared/address/written-address.ts'
 import { AppError } from '../../../shared/errors/catalogue.ts'
-import { cleanFields } from '../../../shared/verdict/fields.ts'
 import type { Candidate } from '../../../shared/verdict/found.ts'
 import { judgeBeforeSecondLook } from '../../../shared/verdict/judge.ts'
-import { queryOf } from '../../../shared/verdict/query.ts'
+import { queryOf } from '../../../shared/verdict/search/query.ts'
+import { cleanFields } from '../../../shared/verdict/stored/fields.ts'
 import { keptOr } from '../call-context.ts'
 import type {
   AddressValidation,

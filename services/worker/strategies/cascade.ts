@@ -1,6 +1,6 @@
 import type { Components } from '../../../shared/address/components.ts'
-import { isSameWord } from '../../../shared/address/same-words.ts'
-import { tokensIn } from '../../../shared/address/vocabulary.ts'
+import { isSameWord } from '../../../shared/address/words/same-words.ts'
+import { tokensIn } from '../../../shared/address/words/vocabulary.ts'
 import type { WrittenAddress } from '../../../shared/address/written-address.ts'
 import type { Found } from '../../../shared/verdict/found.ts'
 import { judge } from '../../../shared/verdict/judge.ts'

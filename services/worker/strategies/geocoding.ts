@@ -5,8 +5,8 @@ import {
   type Query,
   queryOf,
   widerQueriesOf,
-} from '../../../shared/verdict/query.ts'
-import { otherNameOf, secondLook } from '../../../shared/verdict/second-look.ts'
+} from '../../../shared/verdict/search/query.ts'
+import { otherNameOf, secondLook } from '../../../shared/verdict/search/second-look.ts'
 import { type CallContext, keptOr } from '../call-context.ts'
 import type { ProviderCall } from '../provider/call.ts'
 import type { Geocoding } from '../provider/geocoding/geocoding.ts'

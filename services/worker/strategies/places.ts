@@ -12,8 +12,12 @@ import {
   type Query,
   queryOf,
   widerQueriesOf,
-} from '../../../shared/verdict/query.ts'
-import { mayHaveRivals, otherNameOf, secondLook } from '../../../shared/verdict/second-look.ts'
+} from '../../../shared/verdict/search/query.ts'
+import {
+  mayHaveRivals,
+  otherNameOf,
+  secondLook,
+} from '../../../shared/verdict/search/second-look.ts'
 import { type CallContext, keptOr } from '../call-context.ts'
 import type { ProviderCall } from '../provider/call.ts'
 import type { InLanguages } from '../provider/in-language.ts'

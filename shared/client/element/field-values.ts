@@ -1,5 +1,5 @@
 import type { Components } from '../../address/components.ts'
-import { hasHanOrKana } from '../../address/unspaced.ts'
+import { hasHanOrKana } from '../../address/words/unspaced.ts'
 import type { PlaceDetails } from '../../api/details.ts'
 import { flatBesideNumber, quarterBesideStreet, wardBesideTown } from './line-orders.ts'
 import { firstLine, placeOf } from './street-line.ts'

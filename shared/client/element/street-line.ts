@@ -1,5 +1,5 @@
 import type { Components } from '../../address/components.ts'
-import { hasHanOrKana } from '../../address/unspaced.ts'
+import { hasHanOrKana } from '../../address/words/unspaced.ts'
 import { beforeNumber, numberFirst } from './line-orders.ts'
 
 const hangul = /\p{Script=Hangul}/u

@@ -7,8 +7,8 @@ import { readNewDetails } from '../../../services/worker/provider/google-new/wir
 import type { WrittenAddress } from '../../../shared/address/written-address.ts'
 import type { Candidate, Found } from '../../../shared/verdict/found.ts'
 import { alsoWorthReading, likeliest } from '../../../shared/verdict/judge.ts'
-import { type Query, queryOf, widerQueriesOf } from '../../../shared/verdict/query.ts'
-import { secondLook } from '../../../shared/verdict/second-look.ts'
+import { type Query, queryOf, widerQueriesOf } from '../../../shared/verdict/search/query.ts'
+import { secondLook } from '../../../shared/verdict/search/second-look.ts'
 
 const maxPredictions = 5
 

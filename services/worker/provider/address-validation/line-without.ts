@@ -1,5 +1,5 @@
-import { hasUnspaced } from '../../../../shared/address/unspaced.ts'
-import { isHouseBehind } from '../../../../shared/verdict/numbers-beside-street.ts'
+import { hasUnspaced } from '../../../../shared/address/words/unspaced.ts'
+import { isHouseBehind } from '../../../../shared/verdict/house/numbers-beside-street.ts'
 
 /** A part of the address, as it stands in the line. */
 export interface PartOfLine {

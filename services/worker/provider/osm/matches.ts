@@ -1,5 +1,5 @@
-import { unspaced } from '../../../../shared/address/unspaced.ts'
-import { plain } from '../../../../shared/address/words.ts'
+import { unspaced } from '../../../../shared/address/words/unspaced.ts'
+import { plain } from '../../../../shared/address/words/words.ts'
 import type { Prediction } from '../../../../shared/api/autocomplete.ts'
 
 /** Words, and single letters of scripts that have no spaces. */

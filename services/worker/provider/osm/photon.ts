@@ -1,6 +1,6 @@
 import Type from 'typebox'
 import { Compile } from 'typebox/compile'
-import { countryOfTerritory, liesIn } from '../../../../shared/address/territories.ts'
+import { countryOfTerritory, liesIn } from '../../../../shared/address/country/territories.ts'
 import { fallbackLanguages } from '../in-language.ts'
 import { inForm } from '../port.ts'
 import {

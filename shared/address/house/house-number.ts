@@ -1,0 +1,211 @@
+import { entryOf } from '../words/entry-of.ts'
+import { remembered } from '../words/remembered.ts'
+import { fold, withPlainFractions } from '../words/words.ts'
+
+/** Texts that mean "there is no number". */
+const none = /^(?:s\/?n|sn|sin numero|no number)$/
+const before =
+  /^(?:no|nr|num|kav|kavling|numero|number|nummer|plot|house|badi|basa|d|dom|hao|km|sco|scf)[ .:]*(?=\d)/
+const behind = /(?:hao|go|ban|banchi|beonji|번지)$/
+
+const numerals: Record<string, string> = {
+  one: '1',
+  two: '2',
+  three: '3',
+  four: '4',
+  five: '5',
+  six: '6',
+  seven: '7',
+  eight: '8',
+  nine: '9',
+  ten: '10',
+}
+
+/**
+ * The number in one form for comparison: "No. 12 B" is "12b", "１６号" is "16", "12½" is "12 1/2".
+ * Empty where the text says that there is no number.
+ */
+export function plainNumber(text: string): string {
+  return /^\d+$/.test(text) ? text.replace(leadingZeros, '') : wordAsNumber(text)
+}
+
+/** "08" is 8, and "00012" is 12. Chile has "0155", which is not 155. */
+const leadingZeros = /^(?:0(?=\d{1,2}$)|00+(?=\d))/
+
+/** The word for a building behind its number, in Armenia: "14 շենք". */
+const building = /(?<=^\d+)\sշենք$/u
+
+/** A house between two others: "12 1/2". */
+const withFraction = /^(\d+) ([1-3]\/[2-4])$/
+
+/** "Km 14.5" of a road. */
+const decimal = /^(\d{1,4})[.,](\d{1,2})$/
+
+/** It is asked of all words, most of which are no number and repeat. */
+const wordAsNumber = remembered(10_000, (text) => {
+  const folded = fold(withPlainFractions(text.replace(building, '')).normalize('NFKC'))
+    .trim()
+    .replace(/[–—−‐]/g, '-')
+    .replace(/(?<=^\d+\s?)[ابجده](?!\p{L})/u, (letter) => arabicLetters[letter] ?? letter)
+  if (none.test(folded)) return ''
+  const numeral = entryOf(numerals, folded)
+  if (numeral !== undefined) return numeral
+  const number = folded.replace(before, '')
+  const [, whole, fraction] = withFraction.exec(number) ?? []
+  if (whole) return `${whole} ${fraction}`
+  const [, kilometre, metres] = decimal.exec(number) ?? []
+  if (kilometre) return `${kilometre}-${metres}`
+  return number.replace(/[^a-z0-9/-]/g, '').replace(behind, '')
+})
+
+/**
+ * The stored number compared with the right one. `part`: one of its two halves is right, the other
+ * may be a flat.
+ */
+export type NumberMatch = 'same' | 'part' | 'different'
+
+/**
+ * Countries where both halves belong to the number, such as the distance from a crossroad, or a
+ * plot.
+ */
+const halvesBelong = new Set('CO EC GT JP KR LK MY NI SV TH TW VE'.split(' '))
+
+/**
+ * Countries where a slash leads into an alley: Vietnam's 12/5 is the fifth house of the alley
+ * beside number 12. A range has a hyphen there. In Armenia and Kazakhstan 12/1 is a house of its
+ * own, and a flat has a hyphen.
+ */
+const slashBelongs = new Set(['AM', 'KZ', 'VN'])
+
+/**
+ * Countries where the house stands before the slash, and behind it a flat, a staircase, or the
+ * number in the other street of a corner: 12/14 is never number 14.
+ */
+const houseBeforeSlash = new Set(
+  'AL AM AT AZ BA BE BG BR BY CY EE GE GR HR HU IT KZ LT LV ME MK PL RO RS RU SI TR UA XK'.split(
+    ' ',
+  ),
+)
+
+/** Countries where 12-14 is flat 14 of number 12 more often than a range. */
+const flatBehindHyphen = new Set(['BG', 'BY', 'EE', 'KZ', 'LT', 'LV', 'RU', 'UA'])
+
+/** Compares normalised numbers. A range contains the numbers of its side of the street. */
+export function compareNumbers(stored: string, right: string, country: string): NumberMatch {
+  if (withoutSigns(stored) === withoutSigns(right)) return 'same'
+  if (zeros.test(right) && right.replace(zeros, '') === stored.replace(zeros, '')) return 'same'
+  if (country === 'US' && areOneInQueens(stored, right)) return 'same'
+  if ([stored, right].some((number) => withFraction.test(number)))
+    return isOneFraction(stored, right, country) ? 'same' : 'different'
+  // 7/A is another door than 7, and than 7/B.
+  if (country === 'IT' && letterOf(stored) !== letterOf(right)) return 'different'
+  if (country === 'FR' && spelt(stored) === spelt(right)) return 'same'
+  // Malaysia writes floor and flat behind the number of a tower: 170-03-12.
+  if (country === 'MY' && stored.startsWith(`${right}-`) && hasTwoHyphens.test(stored))
+    return 'part'
+  // Sri Lanka writes floor and flat behind the number of a house: 247-1/1.
+  if (country === 'LK' && stored.startsWith(`${right}-`) && /-\d\/\d$/.test(stored)) return 'part'
+  if (halvesBelong.has(country))
+    return stored.replace(/\//g, '-') === right.replace(/\//g, '-') ? 'same' : 'different'
+  if (isEndOfLetters(stored, right) || isEndOfLetters(right, stored)) return 'same'
+  if (areOneRange(stored, right, country)) return 'same'
+  if (slashBelongs.has(country) && stored.includes('/') !== right.includes('/')) return 'different'
+  return compareHalves(stored, right, country)
+}
+
+function compareHalves(stored: string, right: string, country: string): NumberMatch {
+  const hasFlats = flatBehindHyphen.has(country)
+  if (!hasFlats && (isWithin(stored, right) || isWithin(right, stored))) return 'same'
+  if (hasFlats && stored.startsWith(`${right}-`)) return 'part'
+  const isHouseFirst = hasFlats || houseBeforeSlash.has(country)
+  const housesOf = (number: string, separator: RegExp) =>
+    number.split(separator).slice(0, isHouseFirst ? 1 : undefined)
+  // Canada writes the flat before the house: 305-1400 is flat 305.
+  const isFlat = country === 'CA' && stored.startsWith(`${right}-`) && !isRange(stored)
+  if (!isFlat && housesOf(stored, /[/-]/).includes(right)) return 'part'
+  return housesOf(right, hasFlats ? /[/-]/ : /\//).includes(stored) ? 'same' : 'different'
+}
+
+/**
+ * Without what stands between a number and its letter: "12-b" is "12b". Between two numbers it
+ * stays: 7/1 is a flat in number 7, or a house of its own, but never 71.
+ */
+/** Letters of houses in Arabic, as the provider shows them in Latin ones. */
+const arabicLetters: Readonly<Record<string, string>> = {
+  ا: 'a',
+  أ: 'a',
+  ب: 'b',
+  ج: 'c',
+  د: 'd',
+  ه: 'e',
+}
+
+const withoutSigns = (number: string): string => number.replace(/(?<!\d)[/-]|[/-](?!\d)/g, '')
+
+/** Bolivia's plates: "N-0234" is N-234. */
+const zeros = /(?<=^[a-z]-?)0+(?=\d)/
+
+/** Queens writes 37-10 for 3710. A range, such as 12-14, is never 1214. */
+const areOneInQueens = (stored: string, right: string): boolean =>
+  !isRange(stored) &&
+  [stored, right].some((number) => /^\d+-\d{2,}$/.test(number)) &&
+  stored.replace('-', '') === right.replace('-', '')
+
+/** "12-1/2" is "12 1/2" in North America, and flat 2 of staircase 1 in Vienna. */
+const isOneFraction = (stored: string, right: string, country: string): boolean =>
+  ['CA', 'US'].includes(country) && stored.replace('-', ' ') === right.replace('-', ' ')
+
+/** "34A" is one of the houses 34-34A. */
+const isEndOfLetters = (number: string, range: string): boolean =>
+  lettersOfNumber.test(range) && range.split('-').includes(number)
+
+const lettersOfNumber = /^(\d+)[a-z]?-\1[a-z]$/
+
+/**
+ * "22/24" is the range 22-24: two neighbours on one side of a street. In Germany some streets are
+ * numbered along one side and back along the other: "27/28".
+ */
+function areOneRange(stored: string, right: string, country: string): boolean {
+  const [low = 0, high = 0] = ends(right) ?? ends(stored) ?? []
+  const isOneSide = (high - low) % 2 === 0 || (country === 'DE' && high - low === 1)
+  const isNear = high > low && high - low <= maxStepsOfSlash && isOneSide
+  return isNear && stored.replace('/', '-') === right.replace('/', '-')
+}
+
+const maxStepsOfSlash = 8
+
+const hasTwoHyphens = /^[^-]+(?:-[^-]+){2}$/
+
+/**
+ * The letter of an Italian number. Shops in Genoa, Florence and Savona have red numbers of their
+ * own: 41r is another house than 41.
+ */
+const letterOf = (number: string): string | undefined =>
+  /\d[/-]?([a-z])(?:osso)?$/.exec(number)?.[1]
+
+const repeated: Record<string, string> = { b: 'bis', t: 'ter', q: 'quater' }
+/** France writes "12 bis" also as "12B". */
+const spelt = (number: string): string =>
+  number.replace(/(?<=^\d+)[btq]$/, (letter) => repeated[letter] ?? letter)
+
+const maxNumbersInRange = 200
+const isRange = (text: string): boolean => ends(text) !== undefined
+
+function ends(text: string): [number, number] | undefined {
+  const [, low, high] = /^(\d+)-(\d+)$/.exec(text) ?? []
+  const range: [number, number] = [Number(low), Number(high)]
+  return range[1] > range[0] && range[1] - range[0] <= maxNumbersInRange ? range : undefined
+}
+
+/**
+ * Whether a number or a smaller range is inside a range. Where both ends are even, or both odd, the
+ * numbers between them are those of one side of the street.
+ */
+function isWithin(inner: string, outer: string): boolean {
+  const range = ends(outer)
+  if (!range) return false
+  const [low, high] = range
+  const numbers = ends(inner) ?? (/^\d+$/.test(inner) ? [Number(inner)] : [Number.NaN])
+  const step = (high - low) % 2 === 0 ? 2 : 1
+  return numbers.every((number) => number >= low && number <= high && (number - low) % step === 0)
+}

@@ -1,0 +1,19 @@
+import { asWritten, type Writing } from '../words/writing.ts'
+
+/** A number and a letter that are a street's name, or end it: "Rue L125", "T-37", "Calle 8A". */
+const code =
+  /(?<![\p{L}\p{N}])(?:([A-Z])[\s-]?(\d{1,4})|(\d{1,4})[\s-]?([A-Z]))(?![\p{L}\p{N}/-])/iu
+const codes = new RegExp(code, 'giu')
+
+const signs = /[\s-]/g
+const plain = (written: string): string => written.replace(signs, '').toUpperCase()
+
+/**
+ * How to write lines so that they have the number and the letter of a street as it has them: "rue L
+ * 125" for Rue L125. A street without them changes nothing. Pure.
+ */
+export function letteredWriting(street: string): Writing {
+  const [own] = code.exec(street) ?? []
+  if (own === undefined) return asWritten
+  return (text) => text.replace(codes, (written) => (plain(written) === plain(own) ? own : written))
+}

@@ -1,0 +1,71 @@
+import { numberedRoads } from '../data/numbered-roads.ts'
+import { entryOf } from '../words/entry-of.ts'
+import { asWritten, type Writing } from '../words/writing.ts'
+
+/** The number of a road, and "Road" behind it: "N59 Road", "Farm to Market 1960 Road". */
+const number = '[\\s.-]*(?:no\\.?\\s*)?(\\d{1,4}[a-z]?)(?:\\s(?:road|rd))?(?![\\p{L}\\p{N}])'
+const start = '(?<![\\p{L}\\p{N}])'
+
+/** The centre of Mannheim has squares with a letter and a number in place of streets: "Q 7". */
+const square = /(?<![\p{L}\p{N}])([A-U])\s?([1-7])(?![\p{L}\p{N}])/giu
+const isSquare = /^[A-U]\s?[1-7]$/
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** A street that is counted: "82 Avenue", "108th Street". */
+const counted = /^(\d{1,3})(?:st|nd|rd|th)?\s+\p{L}/iu
+/** Western Canada writes house and counted street with a hyphen: 10428 of "10428-82 Ave". */
+const houseAndStreet = /(\d+)\s?-\s?(\d{1,3})(?=(?:st|nd|rd|th)?\s+\p{L})/giu
+const apartFrom = (own: string) => (written: string, house: string, street: string) =>
+  street === own ? `${house} ${street}` : written
+
+interface Kind {
+  name: string
+  pattern: RegExp
+}
+
+/** A cache by country and region, which are few: their expressions are slow to compile. */
+const cache = new Map<string, Kind[]>()
+const maxCached = 1_000
+
+function kindsIn(country: string, regions: readonly string[]): Kind[] {
+  const roads = entryOf(numberedRoads, country)
+  if (!roads) return []
+  const key = [country, ...regions].join('\n')
+  const known = cache.get(key)
+  if (known) return known
+  if (cache.size >= maxCached) cache.clear()
+  const names = regions.map(escaped).join('|') || '(?!)'
+  const made = Object.entries(roads).map(([name, words]) => {
+    const either = words.replace('REGION', `(?:${names})`)
+    return { name, pattern: new RegExp(`${start}(?:${either})${number}`, 'giu') }
+  })
+  cache.set(key, made)
+  return made
+}
+
+/**
+ * How to write numbered roads in one form, for a candidate whose street is one: "TX-71", "State
+ * Highway 71" and "Hwy 71" are one road. Other candidates change nothing, because "B 12" is a flat
+ * elsewhere.
+ */
+export function roadWriting(
+  street: string,
+  country: string,
+  regions: readonly (string | undefined)[],
+): Writing {
+  if (country === 'DE' && isSquare.test(street))
+    return (text) => text.replace(square, 'Quadrat $1$2')
+  if (!/\d/.test(street)) return asWritten
+  const own = country === 'CA' && counted.exec(street)?.[1]
+  if (own) return (text) => text.replace(houseAndStreet, apartFrom(own))
+  const kinds = kindsIn(
+    country,
+    regions.flatMap((region) => (region ? [region] : [])),
+  )
+  if (kinds.length === 0) return asWritten
+  const write: Writing = (text) =>
+    kinds.reduce((written, { name, pattern }) => written.replace(pattern, `${name} $1`), text)
+  const [first = ''] = write(street).split(' ')
+  return kinds.some(({ name }) => name === first) ? write : asWritten
+}

@@ -1,0 +1,117 @@
+import { turkishQuarters } from '../../data/area-kinds.ts'
+import { inDigits, withTens } from './numbers-in-digits.ts'
+import { touchingSign, type Writings, type Written, written } from './written-forms.ts'
+
+/** "28ης Οκτωβρίου", "28is Oktovriou": streets named after days. */
+const greekDay = /(?<![\p{L}\p{N}])(\d{1,2})(?:ης|η|is|i)(?=\s+\p{L}{4})/giu
+
+const inGreek = (text: string) =>
+  text.replace(greekDay, '$1').replace(/(?<=[Α-ω]\s)&(?=\s)/gu, 'και')
+
+/** Budapest's district may stand before the street: "VII. Rákóczi út 22". */
+const district = /^\s*[IVX]{1,5}\.\s*(?:ker(?:ület)?\.?)?,?\s+(?=\p{L}{3})/u
+
+/**
+ * Villages number their houses: "č.p. 101", "č. d. 113". A road, cesta, is "c."; behind the word
+ * for a street, "c." is the sign of a number: "Národná ul. c. 7".
+ */
+const houseOfVillage =
+  /(?<![\p{L}\p{N}])(?:[čc]\.?\s?[pd]|č|(?<=\p{L}\sul(?:ica|ice)?\.?\s)c)\.?\s?(?=\d)/giu
+
+/** "Via V Febbraio" is Via Cinque Febbraio, and I is the first. Elsewhere the letter is a word. */
+const months = 'gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|ottobre|\\p{L}+mbre'
+const dayOf = new RegExp(`(?<=(?<!\\p{L})\\p{L}{3,}\\s)[IV](?=\\s(?:${months}))`, 'giu')
+const withDays = (text: string) => text.replace(dayOf, inDigits)
+
+/** The ground floor of a house in Amsterdam: "263-hs" is 263-H. */
+const groundFloor = /(?<=\d)\s?-?\s?(?:hs|huis)(?![\p{L}\p{N}])/giu
+const letterOfHouse = /(?<=\s\d{1,4})-(?=[a-h](?![\p{L}\p{N}]))/giu
+/** The line without the hyphen of a Dutch house: "9-A" is the house 9A, not a flat of number 9. */
+export const withDutchLetter = (text: string): string => text.replace(letterOfHouse, '')
+
+/** Words of Sweden in short: "S:a" is Södra. */
+const inSwedish: Written = [
+  [/(?<!\p{L})S:a(?!\p{L})/giu, 'Södra'],
+  [/(?<!\p{L})N:a(?!\p{L})/giu, 'Norra'],
+  [/(?<!\p{L})V:a(?!\p{L})/giu, 'Västra'],
+  [/(?<!\p{L})Ö:a(?!\p{L})/giu, 'Östra'],
+  [/(?<!\p{L})L:a(?!\p{L})/giu, 'Lilla'],
+  [/(?<!\p{L})St:a(?!\p{L})/giu, 'Stora'],
+  [/(?<!\p{L})G:a(?!\p{L})/giu, 'Gamla'],
+  [/(?<!\p{L})S:t(?!\p{L})/giu, 'Sankt'],
+]
+
+/** Ordinals of Lithuania: "13-osios". */
+const lithuanianOrdinal = /(?<=\d)-?\s?(?:osios|oji|ojo|asis|os|ta|ios)(?!\p{L})/giu
+
+/**
+ * "11 - B" is 11-B; "312-III" and "312 3 hoog" in Amsterdam are the third floor, which Google
+ * writes 312-3.
+ */
+const letterAfterDash = /(?<=\d)\s-\s(?=[a-z](?!\p{L}))/giu
+const floorBehindHouse = /(?<=\s\d{1,4})\s?[\s-]\s?(\d|I{1,3}|IV)[\s-]?(?:hoog|hg)(?!\p{L})/giu
+const romanFloor = /(?<=\d-)(?:I{1,3}|IV)(?!\p{L})/gu
+const inDutch = (text: string) =>
+  text.replace(letterAfterDash, '-').replace(floorBehindHouse, '-$1').replace(romanFloor, inDigits)
+
+/** Staircase and flat without a space: "18B22". */
+const touchingStaircase = /(?<=\s\d{1,3})([A-Z])(?=\s?\d{1,3}(?!\d))/giu
+/** The flat behind the block of a house: "129 k-2 - 30". */
+const flatBehindBlock = /(?<=\d\s?k-?\d)\s?-\s?(?=\d)/giu
+
+/** Turkey's kinds end a street's name; what follows is a building: "Gül Sk. Deniz Apt.". */
+const turkishStreets = ['cad', 'cd', 'caddesi', 'sk', 'sok', 'sokak', 'sokağı', 'bulvarı', 'blv']
+const turkishKind = [...turkishQuarters, ...turkishStreets].join('|')
+const behindKind = new RegExp(
+  `(?<=\\p{L}\\s(?:${turkishKind})\\.?)\\s+` +
+    `(?=\\p{L}{3}|\\d{2,5}\\.?\\s|\\d\\.?\\s?(?:${turkishKind}))`,
+  'giu',
+)
+/** The same behind a number: "2040. Sok. Yeşilvadi Sitesi". */
+const behindNumbered = new RegExp(
+  '(?<=(?<![\\p{L}\\d/])\\d{1,5}\\.?\\s(?:so?k|soka[kğ][ıi]?|ca?d|caddesi?)\\.?)' +
+    '\\s+(?=\\p{L}{3})',
+  'giu',
+)
+/** An industrial zone, which the provider shows by its initials. */
+const industrialZone =
+  /(?<!\p{L})organize\s+san(?:ayi|\.)?\s*b[öo]l(?:gesi(?!\p{L})|\.|(?!\p{L}))\s*/giu
+/** "OSB 5. Cad.": the streets of the zone are counted. */
+const streetOfZone = new RegExp(
+  `(?<=OSB)\\s+(?=\\d{1,5}\\.?\\s?(?:nolu\\s)?(?:${turkishKind}))`,
+  'giu',
+)
+/** "no18" */
+const turkishSign = /(?<!\p{L})no(?=\d)/giu
+
+/** The ending of a date without its hyphen: "3go Maja" is 3 Maja. */
+const polishOrdinal = /(?<=(?<![\p{L}\d])\d{1,2})go(?=\s+\p{L})/giu
+
+/** A hamlet of France, beside its name: "Lieu-dit Kerbihan" is Kerbihan. */
+const hamlet = /(?<!\p{L})lieu[-\s]?dit\s+(?=\p{L})/giu
+
+/** Street codes in one form, by country of Europe without its east, and for Turkey. */
+export const inEurope: Writings = {
+  FR: (text) => text.replace(hamlet, ''),
+  GR: inGreek,
+  CY: inGreek,
+  HU: (text) => text.replace(district, ''),
+  NL: (text) => withDutchLetter(inDutch(text).replace(groundFloor, ' H')),
+  PL: (text) => text.replace(polishOrdinal, ''),
+  PT: (text) => withTens(text.replace(touchingSign, '')),
+  SE: (text) => written(text, inSwedish),
+  FI: (text) => written(text, inSwedish).replace(touchingStaircase, ' $1 '),
+  LV: (text) => text.replace(flatBehindBlock, ', '),
+  LT: (text) => text.replace(lithuanianOrdinal, ''),
+  CZ: (text) => text.replace(houseOfVillage, ''),
+  SK: (text) => text.replace(houseOfVillage, ''),
+  IT: withDays,
+  SM: withDays,
+  TR: (text) =>
+    text
+      .replace(turkishSign, 'no ')
+      .replace(behindKind, ', ')
+      .replace(behindNumbered, ', ')
+      .replace(industrialZone, 'OSB ')
+      .replace(streetOfZone, ', '),
+}

@@ -1,0 +1,119 @@
+import { areaWords, compareAreas } from '../../address/areas/areas.ts'
+import { compareCodes, hasPostalCodes } from '../../address/postal/postal-code.ts'
+import { joined } from '../../address/words/words.ts'
+import type { Compared } from '../compare.ts'
+import type { Finding } from '../comparison.ts'
+import { tokens } from '../other-places.ts'
+import { type Effect, reasons } from '../reasons.ts'
+import { isWiderArea } from '../town/contradictions.ts'
+
+/** How a stored part fits a candidate. `silent`: it is not stored, or the candidate lacks it. */
+export const agrees = 2
+export const silent = 1
+export const differs = 0
+
+export interface Fit {
+  code: number
+  town: number
+  region: number
+  country: number
+}
+
+/** How a stored address fits the areas of a candidate with details. */
+export function fitOf(compared: Compared): Fit {
+  const { findings, reading, candidate } = compared
+  const find = (code: Finding['code']) => findings.find((finding) => finding.code === code)
+  const country = candidate.components?.countryCode ?? ''
+  if (find('street_not_found') ?? find('other_street_found')) return fitOfOtherStreet(compared)
+  const code = find('postal_code_differs')
+  const isPadded = compareCodes(code?.before ?? '', code?.after ?? '', country) === 'padded'
+  const hasCode = reading.postalCode !== undefined && hasPostalCodes(country)
+  return {
+    code:
+      code && !isPadded ? differs : hasCode && !find('postal_code_unconfirmed') ? agrees : silent,
+    town: find('locality_differs') && !isTownVillage(compared) ? differs : townLevel(compared),
+    region: find('region_differs') ? differs : silent,
+    country: find('country_differs') ? differs : silent,
+  }
+}
+
+const townLevel = (compared: Compared) => (isTownSilent(compared) ? silent : agrees)
+
+/** Whether the stored town is a village that the provider shows as the street: "Podgorje 45". */
+function isTownVillage({ reading, candidate: { components = {} } }: Compared): boolean {
+  const { street = '', countryCode = '' } = components
+  return street !== '' && joined(reading.city) === joined(tokens(street, countryCode))
+}
+
+/**
+ * Whether no town is stored. The name of a region alone is that of its capital too: "Santa Fe" may
+ * be any town of the province.
+ */
+export function isTownSilent({
+  findings,
+  reading,
+  candidate: { components = {} },
+}: Compared): boolean {
+  const has = (code: Finding['code']) => findings.some((finding) => finding.code === code)
+  const { region = '', countryCode = '' } = components
+  const isRegion =
+    reading.city.length === 0 &&
+    reading.region.length > 0 &&
+    compareAreas(areaWords(reading.region), areaWords(tokens(region, countryCode))) === 'same'
+  return (
+    has('locality_missing') ||
+    (isRegion && (has('fields_misplaced') || components.locality === undefined))
+  )
+}
+
+/** The same for another street than the stored one, whose areas have no findings. */
+function fitOfOtherStreet({ reading, candidate: { components = {} } }: Compared): Fit {
+  const { postalCode: found = '', locality = '', countryCode: country = '' } = components
+  const stored = reading.postalCode?.text
+  const levelOf = (isStored: boolean, isSame: boolean) =>
+    isStored ? (isSame ? agrees : differs) : silent
+  const town = compareAreas(areaWords(reading.city), areaWords(tokens(locality, country)))
+  return {
+    code: levelOf(
+      stored !== undefined && found !== '',
+      compareCodes(stored ?? '', found, country) === 'same',
+    ),
+    town: levelOf(reading.city.length > 0 && locality !== '', town !== 'different'),
+    region: silent,
+    country: silent,
+  }
+}
+
+/** Whether the stored town is another one, or only the name of the area around the right one. */
+export const isTownOpen = (one: Compared): boolean =>
+  fitOf(one).town === differs || isWiderArea(one.reading, one.candidate.components ?? {})
+
+/** Countries where most codes are those of whole towns, and tell none of their streets apart. */
+const codesOfTowns = new Set(['PK', 'VN'])
+
+export const withTellingCode = (fit: Fit, country: string): Fit =>
+  codesOfTowns.has(country) ? { ...fit, code: Math.min(silent, fit.code) } : fit
+
+/** Whether the first is as good as the second everywhere, and better somewhere. */
+export function isBetter(a: readonly number[], b: readonly number[]): boolean {
+  const steps = a.map((value, at) => value - (b[at] ?? 0))
+  return steps.every((step) => step >= 0) && steps.some((step) => step > 0)
+}
+
+export const valuesOf = ({ code, town, region, country }: Fit) => [code, town, region, country]
+const ofAddress = new Set(['houseNumber', 'street', 'unit', 'postBox'])
+
+export const addressFindings = ({ findings }: Compared) =>
+  findings.filter(({ code }) => {
+    const reason = reasons[code]
+    return 'component' in reason && ofAddress.has(reason.component)
+  })
+
+export const addressDoubt = (compared: Compared): number =>
+  1 - addressFindings(compared).reduce((sure, { code }) => sure * (1 - reasons[code].doubt), 1)
+
+/** Whether the street or the house is in doubt: a person looks, whatever town and code say. */
+export const isAddressDoubtful = (compared: Compared): boolean =>
+  addressFindings(compared).some(({ code }) => isOpen.has(reasons[code].effect.normal))
+
+const isOpen = new Set<Effect>(['review', 'refuse'])

@@ -1,0 +1,413 @@
+import { isStranger } from '../../address/areas/areas.ts'
+import type { Components } from '../../address/components.ts'
+import { compareNumbers, plainNumber } from '../../address/house/house-number.ts'
+import { plainUnit, takeUnits } from '../../address/house/unit.ts'
+import { numberedBuildings } from '../../address/street/street-codes/arabic.ts'
+import { plainCodes } from '../../address/street/street-codes.ts'
+import { isSameWord } from '../../address/words/same-words.ts'
+import { type Token, tokensIn } from '../../address/words/vocabulary.ts'
+import { fold, isNumeric } from '../../address/words/words.ts'
+import { isNamedBuilding, otherBuildingOfStreet } from '../building/building.ts'
+import type { Comparison, Finding } from '../comparison.ts'
+import type { Street } from '../found-street.ts'
+import { hasNumberElsewhere } from '../names/numbers-in-names.ts'
+import { isOneBuilding, type Placed, plainBlocks } from '../stored/reading.ts'
+import { otherNamedHouse } from './house-name.ts'
+import {
+  addition,
+  besideStreet,
+  isBesideHouse,
+  isHouseBehind,
+  isOfBuilding,
+  isOfDistrict,
+} from './numbers-beside-street.ts'
+import { compareUnit, type HouseNumber, withoutZeros } from './units-of-house.ts'
+
+const agreed: HouseNumber = { findings: [] }
+
+/** Compares the house number, and the flat, floor or suite. */
+export function compareHouse(comparison: Comparison, street: Street): Finding[] {
+  const { candidate, isCrossing, country } = comparison
+  const isIntersection = candidate.types.includes('intersection')
+  const hasNumber = country !== 'JP' && numbersIn(comparison, street).length > 0
+  const isCorner = isCrossing && !hasNumber && !isNamedBuilding(comparison)
+  if (isIntersection || isCorner) return [{ code: 'intersection' }]
+  const number =
+    comparison.country === 'JP'
+      ? compareBlocks(comparison, street)
+      : compareHouseNumber(comparison, street)
+  return [...number.findings, ...compareUnit(comparison, number)]
+}
+
+function compareHouseNumber(comparison: Comparison, street: Street): HouseNumber {
+  const { reading, parts, candidate, country } = comparison
+  const { houseNumber = '' } = parts
+  const plate = withPlates.has(country)
+    ? houseNumber.replace(directionBehind, '')
+    : houseNumber.replace(underground, '')
+  const right = plainNumber(plainCodes(plate, country))
+  const numbers = numbersIn(comparison, street)
+  const [first] = numbers
+  if (right === '') return compareWithBuilding(comparison, street, numbers)
+  if (withPlates.has(country) && hasOtherDirection(comparison, street))
+    return differing(first, parts)
+  if (country === 'KR' && isUndergroundOnlyOnOneSide(comparison)) return differing(first, parts)
+  const unit = parts.unit && plainUnit(parts.unit, country)
+  if (isInWords(comparison)) return agreed
+  const inParts = compareParts(comparison)
+  if (inParts) return inParts
+  const isStored = numbers.includes(right)
+  const other = isStored ? undefined : numbers.find((number) => differInLetter(number, right))
+  if (other !== undefined) return differing(other, parts)
+  let otherHalf: string | undefined
+  for (const number of numbers) {
+    // "2/14" and "14-2" are flat 2 of house 14 wherever the candidate has flat 2.
+    if (unit && [`${unit}/${right}`, `${right}-${unit}`, `${right}/${unit}`].includes(number))
+      return { findings: [], otherHalf: unit }
+    const match = compareNumbers(number, right, country)
+    if (match === 'same') return agreed
+    if (!isStored && isFlatOfOtherHouse(number, right, parts)) return differing(number, parts)
+    if (match === 'part') otherHalf ??= otherHalfOf(number, right)
+  }
+  if (otherHalf !== undefined) return { findings: [], otherHalf }
+  const asUnit = reading.units.find((unit) =>
+    [plainNumber(unit), plainUnit(unit, country)].some(
+      (number) => compareNumbers(number, right, country) === 'same',
+    ),
+  )
+  if (asUnit !== undefined && first === undefined && isLotOnly(comparison))
+    return differing(undefined, parts)
+  if (asUnit !== undefined && first === undefined && !isOfBuildingBefore(comparison, street))
+    return { findings: [], asUnit: plainUnit(asUnit, country) }
+  const floor = country === 'NL' && floorInNumber(comparison, numbers, right)
+  if (floor) return { findings: [], asUnit: floor }
+  // An address with a building's name needs no number; one beside it is that of a ward or a shop.
+  if (isNamedBuilding(comparison)) return agreed
+  return first === undefined && street.isNamed && candidate.types.includes('premise')
+    ? agreed
+    : differing(first, parts)
+}
+
+/** Korea counts shops below a street apart: 지하 172 is another address than 172. */
+const underground = /^지하\s?(?=\d)/u
+/** The same behind the street. "지하 1층" is a floor. */
+const undergroundOfStreet = /[로길]\s?지하\s?\d+(?!\d|\s?[층호])/u
+
+const isUndergroundOnlyOnOneSide = ({
+  fields: { line1, line2, text },
+  parts,
+}: Comparison): boolean =>
+  [line1, line2, text].some((line) => undergroundOfStreet.test(line)) !==
+  underground.test(parts.houseNumber ?? '')
+
+/** Australia counts the lots of a new estate: "Lot 12" becomes the house of another number. */
+const isLotOnly = ({ fields: { line1, line2, text }, parts, country }: Comparison): boolean =>
+  country === 'AU' &&
+  [line1, line2, text].some((line) => lotOfEstate.test(line)) &&
+  !lotOfEstate.test(parts.houseNumber ?? '')
+
+const lotOfEstate = /(?<!\p{L})lot\s?\d/iu
+
+/**
+ * The stored floor that is a part of the number: "215 3 hoog" is 215-3 in Amsterdam, "312 bis" is
+ * 312-bis in Utrecht.
+ */
+const floorInNumber = (
+  { reading, country }: Comparison,
+  numbers: readonly string[],
+  right: string,
+): string | undefined =>
+  reading.units
+    .map((unit) => plainUnit(unit, country))
+    .find((floor) =>
+      numbers.some(
+        (number) =>
+          right === `${number}-${floor}` || (namedFloor.test(floor) && right === number + floor),
+      ),
+    )
+
+/** "kamer A" is a room, and no house 12A. */
+const namedFloor = /^(?:bis[a-z]?|hs|huis)$/
+
+/** Compares the stored numbers with a candidate that has none: a street, or a building. */
+function compareWithBuilding(
+  comparison: Comparison,
+  street: Street,
+  numbers: readonly string[],
+): HouseNumber {
+  const { reading, parts, candidate, formatted } = comparison
+  const [first] = numbers
+  const isStreet = candidate.types.includes('route')
+  if (first === undefined && isOneBuilding(reading, parts)) return agreed
+  if (first === undefined && isStreet) return { findings: [{ code: 'house_number_missing' }] }
+  const named = first === undefined && otherNamedHouse(comparison, street)
+  if (named) return { findings: [named] }
+  const other = first === undefined && otherBuildingOfStreet(comparison)
+  if (other) return { findings: [{ code: 'building_not_found', before: other }] }
+  if (first === undefined) return agreed
+  // A number that is in the formatted address too belongs to a building or a district.
+  const isExplained =
+    street.isNamed ||
+    isNamedBuilding(comparison) ||
+    (!candidate.unconfirmed?.includes('houseNumber') &&
+      numbers.every((number) => formatted().some(({ text }) => text === number)))
+  return isExplained && !isStreet
+    ? agreed
+    : { findings: [{ code: 'house_number_not_found', before: first }] }
+}
+
+/** Buildings with flats. */
+const homes = new Set(
+  [
+    'apartment apartments apts building complex court enclave flats gardens heights house lodge',
+    'mansion mansions plaza residence residences residencia residency tower towers villas',
+  ].flatMap((line) => line.split(' ')),
+)
+
+/** A building stands before the street: "Flat 12, Castle Court, High Street" is not house 12. */
+const isOfBuildingBefore = (
+  { formatted, country }: Comparison,
+  { pool, used }: Street,
+): boolean => {
+  const first = pool[Math.min(...used)]?.part ?? 0
+  const before = pool.filter(({ part }) => part < first)
+  const isKind = ({ text }: Placed) => homes.has(text)
+  const isName = (word: Placed) => !word.isSmall && isStranger(word, [formatted()])
+  return isHouseBehind(country) !== true && before.some(isKind) && before.some(isName)
+}
+
+/** Another number is stored than the candidate's, or none. */
+const differing = (before: string | undefined, { houseNumber: after = '' }: Components) => ({
+  findings: [
+    before === undefined
+      ? { code: 'house_number_missing' as const, after }
+      : { code: 'house_number_differs' as const, before, after },
+  ],
+})
+
+/**
+ * Whether a number that begins with a word is stored: "Manzana 14 Lote 22" as "Mz. 14 Lt. 22", and
+ * "bb", which means that a house has no number.
+ */
+function isInWords({ fields, reading, parts, country }: Comparison): boolean {
+  const { houseNumber = '' } = parts
+  if (!/^\p{L}[\p{L}.]/u.test(houseNumber)) return false
+  const right = plainNumber(houseNumber)
+  const counted = takeUnits(houseNumber, country).units.map((unit) => plainUnit(unit, country))
+  const stored = reading.units.map((unit) => withoutZeros(plainUnit(unit, country)))
+  const numbers = digitsIn([fields.line1, fields.line2, fields.text].join(' ')).map(withoutZeros)
+  const areNumbersStored = digitsIn(houseNumber).every((one) => numbers.includes(withoutZeros(one)))
+  return counted.length > 0
+    ? areNumbersStored && counted.map(withoutZeros).every((unit) => stored.includes(unit))
+    : reading.lines.some(({ text }) => text === right)
+}
+
+/** Countries whose houses may be counted in several steps: "3000弄12号", "甲48号", "6号院3号楼". */
+const countedInParts = new Set(['CN', 'HK', 'MO', 'TW'])
+const partOfNumber = /[甲乙丙丁附]?\d+/g
+/** Not a range: "63-65". */
+const hasParts = /\d\p{Script=Han}+\d|[甲乙丙丁]/u
+
+/** Compares a number of several parts. Undefined where neither address has one. */
+function compareParts({ fields, parts, country }: Comparison): HouseNumber | undefined {
+  if (!countedInParts.has(country)) return undefined
+  const { line1, line2, text } = fields
+  const partsIn = (line: string) => plainCodes(line, country).match(partOfNumber) ?? []
+  const right = partsIn(parts.houseNumber ?? '')
+  const stored = partsIn([line1, line2, text].join(' '))
+  const last = right.at(-1) ?? ''
+  const withSign = stored.find((part) => /^\D/.test(part) && part.slice(1) === last)
+  if (!withSign && !hasParts.test(parts.houseNumber ?? '')) return undefined
+  const isStored = stored.some((_, from) => right.every((part, at) => stored[from + at] === part))
+  return isStored && !withSign ? agreed : differing(withSign ?? stored[0], parts)
+}
+
+const letterOfNumber = /^[a-z](?=[/-]?\d)|(?<=\d[/-]?)[a-z]$/
+
+/** Whether two numbers differ in their letter alone: 24/A and 24/B, B-4 and D4. */
+function differInLetter(stored: string, right: string): boolean {
+  const withoutLetter = (number: string) => number.replace(letterOfNumber, '.').replace(/[/-]/g, '')
+  const [own, other] = [stored, right].map((number) => letterOfNumber.exec(number)?.[0])
+  return (
+    own !== undefined &&
+    other !== undefined &&
+    own !== other &&
+    withoutLetter(stored) === withoutLetter(right)
+  )
+}
+
+/**
+ * Scotland writes the flat behind the number of the house: 6/14 is flat 14 of house 6. With floor
+ * and flat, 0/1/14 is house 14.
+ */
+const isFlatOfOtherHouse = (number: string, right: string, { region, countryCode }: Components) =>
+  countryCode === 'GB' &&
+  region === 'Scotland' &&
+  number.split('/').length === 2 &&
+  number.endsWith(`/${right}`) &&
+  !number.startsWith(`${right}/`)
+
+/** The flat beside a number: "15" of "23-15" and "2/15" of "23/2/15". */
+const otherHalfOf = (number: string, right: string): string | undefined =>
+  number.startsWith(right) && /^[/-]/.test(number.slice(right.length))
+    ? number.slice(right.length + 1)
+    : number.split(/[/-]/).find((half) => half !== right)
+
+const fraction = /^[1-3]\/[2-4]$/
+/** Countries where "123 1/2" is one number; elsewhere 1/2 may be a flat. */
+const withFractions = new Set(['CA', 'PR', 'US'])
+/** Countries whose houses have blocks: 12к2 is another building than 12. */
+const withBlocks = new Set(['BY', 'KG', 'KZ', 'RU', 'UA'])
+/**
+ * A block, к2, or an annex, с2. A higher к is that of a flat or room. The first annex, с1, is
+ * mostly the house itself.
+ */
+const isBlock = /^(?:[кk](?:[1-9]|1\d)|[сsc](?:[2-9]|[1-9]\d))$/iu
+const otherScripts = '\\p{Script=Greek}\\p{Script=Hebrew}\\p{Script=Georgian}\\p{Script=Armenian}'
+/** A letter of a house in another script than Latin, in which it may be several: "28Ч". */
+const letterOfScript = new RegExp(`^[${otherScripts}\\p{Script=Cyrillic}اأبجده]$`, 'u')
+/** A letter in these scripts is no number of a floor. */
+const letterOfHouse = new RegExp(`^[${otherScripts}]$`, 'u')
+/** The second and third house of one number: "8 ter" is never 8. A letter may be that of a flat. */
+const repetition = /^(?:bis|ter|quater|quinquies)$/
+
+/** Florence and Genoa count shops apart, in red: "37 rosso" is 37r. */
+const isRed = ({ text }: Token): boolean => ['r', 'rosso', 'rossa'].includes(text)
+
+/** A letter with more words behind it may be "c/o"; I, V and X are floors, too. */
+function isLetterAtEnd(words: readonly Placed[], at: number): boolean {
+  const [word, next] = [words[at], words[at + 1]]
+  const isAtEnd = next?.field !== word?.field || next?.part !== word?.part
+  const { text = '', raw = '' } = word ?? {}
+  return isAtEnd && (/^[a-hj-uwyz]$/.test(text) || letterOfHouse.test(raw))
+}
+
+/** Countries where 31 a is another house than 31, also with a blank. Elsewhere it may be a flat. */
+const withLetteredHouses = new Set(
+  'AT BA BG BY CH CZ DE DK EE GE GR HR HU IL IT KZ LI LT LU LV NO PL RS RU SE SI SK UA'.split(' '),
+)
+
+/** Words before a number that is never that of a house: "Zone 18", and the second one of Riyadh. */
+const beforeOtherNumber = new Set(
+  ['zone', 'منطقة', 'المنطقة', 'مجاورة', 'المجاورة', 'الفرعي'].map(fold),
+)
+const withCountedAreas = new Set(numberedBuildings)
+
+/**
+ * Possible house numbers: numbers beside the street that are not part of its name. "12 b" is also
+ * tried as one number.
+ */
+function numbersIn(comparison: Comparison, street: Street): string[] {
+  const { pool, used } = street
+  const { reading, parts, isCrossing, country } = comparison
+  const { lines, isFree } = reading
+  const part = isFree || isCrossing ? pool[[...used][0] ?? -1]?.part : undefined
+  // The part beside the street is the other street of a crossing.
+  const maxDistance = isCrossing ? 0 : 1
+  const beside = besideStreet(street)
+  const numbers: string[] = []
+  for (const words of pool === lines ? [lines] : [pool, lines])
+    for (const [at, token] of words.entries()) {
+      if (words === pool && used.has(at)) continue
+      if (parts.houseNumber && words === pool && isBesideHouse(words, at, beside, country)) continue
+      if (part !== undefined && Math.abs(token.part - part) > maxDistance) continue
+      if (words === pool && !used.has(at - 1) && isOfDistrict(comparison, words, at, beside))
+        continue
+      const text = plainNumber(token.raw)
+      if (!isNumeric(text) || isOfBuilding(comparison, words, at, street)) continue
+      if (withCountedAreas.has(country) && beforeOtherNumber.has(words[at - 1]?.text ?? ''))
+        continue
+      // A house in the yard of another: "340 casa 12".
+      if (country === 'BR' && words[at - 1]?.text === 'casa' && numbers.length > 0) continue
+      const next = words[at + 1]
+      const isWhole =
+        repetition.test(next?.text ?? '') ||
+        (country === 'IT' && next !== undefined && isRed(next)) ||
+        (withLetteredHouses.has(country) && isLetterAtEnd(words, at + 1)) ||
+        (withBlocks.has(country) && isBlock.test(next?.raw ?? ''))
+      if (next?.part === token.part && isWhole && !used.has(at + 1)) {
+        numbers.push(plainNumber(text + (isRed(next) ? 'r' : next.raw.replace(/^c(?=\d)/i, 'с'))))
+        continue
+      }
+      const isAddition =
+        next !== undefined && (addition.test(next.text) || letterOfScript.test(next.raw))
+      if (next?.part === token.part && isAddition && !used.has(at + 1))
+        numbers.push(plainNumber(text + next.raw))
+      // Plates count from a street that may have a letter: "43A-30".
+      if (
+        withPlates.has(country) &&
+        /[a-z]$/.test(text) &&
+        next?.part === token.part &&
+        /^\d+$/.test(next.text)
+      )
+        numbers.push(`${text}-${next.text}`)
+      if (next?.part === token.part && fraction.test(next.text)) {
+        numbers.push(`${text} ${next.text}`)
+        if (withFractions.has(country)) continue
+      }
+      numbers.push(text)
+    }
+  return numbers
+}
+
+const withPlates = new Set(['CO', 'VE'])
+
+/** "Cra 10 # 5-20 Sur" is not in the north of Bogotá. The direction stands behind the plate. */
+function hasOtherDirection({ parts, country }: Comparison, { pool, used }: Street): boolean {
+  const part = pool[[...used][0] ?? -1]?.part
+  const isBehindPlate = ({ isDirection, text }: Placed, at: number) =>
+    isDirection && text.length > 1 && !used.has(at - 1) && isNumeric(pool[at - 1]?.text ?? '')
+  const stored = pool.filter((word, at) => word.part === part && isBehindPlate(word, at))
+  const isIn = (words: readonly Token[]) => (word: Token) =>
+    words.some((one) => isSameWord(one, word))
+  const { street = '', houseNumber = '' } = parts
+  const found = tokensIn(`${street} ${houseNumber}`, country)
+  const behind = tokensIn(directionBehind.exec(houseNumber)?.[0] ?? '', country)
+  return !stored.every(isIn(found)) || !behind.every(isIn(pool))
+}
+
+const directionBehind = / (?:sur|norte|este|oeste)$/i
+
+const digitsIn = (text: string): string[] => text.normalize('NFKC').match(/\d+/g) ?? []
+
+/** Whether the numbers of one word follow each other so, or all of them the other way round. */
+const isInOrder = (numbers: readonly string[], right: readonly string[]): boolean =>
+  right.join('-').includes(numbers.join('-')) || right.toReversed().join('-') === numbers.join('-')
+
+const isAreaType = (type: string): boolean => type === 'route' || type.startsWith('sublocality')
+
+/** Japan numbers districts, blocks and houses: all numbers in their order are the address. */
+function compareBlocks({ reading, parts, candidate }: Comparison, street: Street): HouseNumber {
+  const right = [
+    ...digitsIn(plainBlocks(parts.street ?? '', 'JP')),
+    ...digitsIn(parts.houseNumber ?? ''),
+  ]
+  const words = [...reading.lines, ...reading.city].filter(({ text }) => isNumeric(text))
+  const stored = words.flatMap(({ raw }) => digitsIn(raw))
+  const after = right.join('-')
+  // A district or a block is no house: its name alone confirms no number in it.
+  const isArea = !parts.houseNumber && !street.isNamed && candidate.types.some(isAreaType)
+  if (isArea && stored.length > right.length)
+    return { findings: [{ code: 'house_number_not_found', before: stored.join('-') }] }
+  if (isArea) return { findings: [{ code: 'house_number_missing' }] }
+  if (right.length === 0) return agreed
+  if (stored.length === 0) return { findings: [{ code: 'house_number_missing', after }] }
+  if (stored.some((_, from) => right.every((digits, index) => stored[from + index] === digits)))
+    return agreed
+  // In Latin letters the order may be reversed, but a number between two words keeps its place.
+  const named = tokensIn(plainBlocks(parts.street ?? '', 'JP'), 'JP')
+  const isReversed =
+    stored.toSorted().join() === right.toSorted().join() &&
+    words.every(({ raw }) => isInOrder(digitsIn(raw), right))
+  if (isReversed && !hasNumberElsewhere(named, [...reading.lines, ...reading.city])) return agreed
+  const isBeginning = stored.every((digits, index) => right[index] === digits)
+  return {
+    findings: [
+      {
+        code: isBeginning ? 'house_number_missing' : 'house_number_differs',
+        before: stored.join('-'),
+        after,
+      },
+    ],
+  }
+}

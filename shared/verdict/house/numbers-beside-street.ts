@@ -1,0 +1,99 @@
+import { isAreaKind, isStranger } from '../../address/areas/areas.ts'
+import { isSameWord } from '../../address/words/same-words.ts'
+import type { Token } from '../../address/words/vocabulary.ts'
+import { isNumeric } from '../../address/words/words.ts'
+import type { Comparison } from '../comparison.ts'
+import type { Street } from '../found-street.ts'
+import type { Placed } from '../stored/reading.ts'
+
+/** The letter of a house, or in Russia its block: "12к2". */
+export const addition = /^[a-z]-?\d*$/
+
+/** Countries where a number right behind the street is that of the house. */
+const withHouseBehind = new Set(
+  'AR AT BE BR CH CZ DE DK ES FI HR HU IT MX NL NO PE PL PT RO SE SI SK'.split(' '),
+)
+/** The same, right before the street. */
+const withHouseBefore = new Set('AU CA FR GB IE NZ US ZA'.split(' '))
+
+/** Whether house numbers stand behind their street. Undefined where that is not known. */
+export const isHouseBehind = (country: string): boolean | undefined =>
+  withHouseBehind.has(country) || (withHouseBefore.has(country) ? false : undefined)
+
+/**
+ * Whether the number of the house stands beside the street, so that this one is no house:
+ * "Storgata 12 B 34", "Rua Direita 12, Quadra 5".
+ */
+export function isBesideHouse(
+  words: readonly Placed[],
+  at: number,
+  { before, behind }: BesideStreet,
+  country: string,
+): boolean {
+  const [house = at] = withHouseBehind.has(country) ? behind : []
+  if (at > house || words[at]?.part !== words[house]?.part) return true
+  return withHouseBefore.has(country) && before.length > 0 && !before.includes(at)
+}
+
+/**
+ * Whether a number belongs to the district before it: "Praha 1, Dlouhá 42", "12 Main Road, Dublin
+ * 4". Not right beside the street, nor in a village without streets, which counts its houses so.
+ */
+export function isOfDistrict(
+  { parts, towns, country, formatted }: Comparison,
+  words: readonly Placed[],
+  at: number,
+  { before: ahead, behind }: BesideStreet,
+): boolean {
+  const [before, number] = [words[at - 1], words[at]]
+  if (!parts.street || !before || !number || before.part !== number.part) return false
+  const isOfTown = towns.flat().some((word) => isSameWord(word, before))
+  // "Praha 1 Dlouhá 42": the number behind the street is the house's.
+  if (ahead.includes(at) && !(withHouseBehind.has(country) && behind.length > 0)) return false
+  if (behind.includes(at)) return false
+  if (ahead.length + behind.length > 0) return isOfTown || isAreaKind(before)
+  return isOfTown && hasPair(formatted(), before, number)
+}
+
+const hasPair = (words: readonly Token[], first: Token, second: Token): boolean =>
+  words.some((word, at) => words[at + 1]?.text === second.text && isSameWord(word, first))
+
+/** The indexes of the numbers right before and behind the street, with the letters beside them. */
+interface BesideStreet {
+  before: readonly number[]
+  behind: readonly number[]
+}
+
+export function besideStreet({ pool, used }: Street): BesideStreet {
+  const run = (start: number, step: 1 | -1): number[] => {
+    const isIn = (at: number) => pool[at]?.part === pool[start]?.part
+    let at = start + step
+    while (isIn(at) && pool[at]?.isType) at += step
+    const found: number[] = []
+    for (; isIn(at) && isOfNumber(pool[at]); at += step) found.push(at)
+    const isNumber = (index: number | undefined) => isNumeric(pool[index ?? -1]?.text ?? '')
+    return (step > 0 ? isNumber(found[0]) : found.some(isNumber)) ? found : []
+  }
+  return { before: run(Math.min(...used), -1), behind: run(Math.max(...used), 1) }
+}
+
+const isOfNumber = (word: Placed | undefined): boolean =>
+  word !== undefined && (isNumeric(word.text) || addition.test(word.text))
+
+/**
+ * Whether a number stands before a name that the provider does not show, in another part than the
+ * street's: "12 Castle Court, High Street". It is the flat of that building.
+ */
+export function isOfBuilding(
+  { country, formatted }: Comparison,
+  words: readonly Placed[],
+  at: number,
+  { pool, used }: Street,
+): boolean {
+  const own = words[at]
+  if (!withHouseBefore.has(country) || !own) return false
+  const isOwnPart = ({ field, part }: Placed) => field === own.field && part === own.part
+  if (used.size === 0 || [...used].some((index) => isOwnPart(pool[index] as Placed))) return false
+  const name = words.filter((word, index) => index > at && isOwnPart(word) && !word.isSmall)
+  return name.length > 1 && name.every((word) => word.isType || isStranger(word, [formatted()]))
+}

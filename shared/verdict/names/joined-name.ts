@@ -1,0 +1,44 @@
+import { soundsAlike } from '../../address/words/same-words.ts'
+import { hasUnspaced } from '../../address/words/unspaced.ts'
+import type { Token } from '../../address/words/vocabulary.ts'
+import { isNumeric, joined } from '../../address/words/words.ts'
+import { hasStrangerBeside, type NameMatch } from './names.ts'
+
+/** Shorter names are made of the words of others. */
+const minLetters = 6
+
+/**
+ * Finds a whole name whose words are joined or divided in other places than the street's: "Toison
+ * dor", "DaCosta", "Habtegiorgis". Undefined where the letters are not the same. Pure.
+ */
+export function findJoined(
+  street: readonly Token[],
+  pool: readonly Token[],
+): NameMatch | undefined {
+  // "Halfway Tree Road" is Half Way Tree Road: a kind within the name belongs to it.
+  const isEnd = (at: number) => at === 0 || at === street.length - 1
+  const name = street.filter(
+    ({ isType, isDirection }, at) => !(isType || isDirection) || !isEnd(at),
+  )
+  const isOther = ({ text, raw }: Token) => isNumeric(text) || hasUnspaced(raw)
+  const wanted = joined(name)
+  if (wanted.length < minLetters || name.some(isOther)) return undefined
+  const isRomanised = name.every((word) => word.isRomanised)
+  for (let from = 0; from < pool.length; from++) {
+    let letters = ''
+    for (let at = from; at < pool.length && letters.length <= wanted.length; at++) {
+      const word = pool[at] as Token
+      if (isOther(word)) break
+      letters += word.text
+      const isSame = letters === wanted
+      if (!isSame && !(isRomanised && soundsAlike(letters, wanted))) continue
+      const used = new Set(pool.slice(from, at + 1).map((_, index) => from + index))
+      // Word for word it is no other way to join them.
+      if (used.size === name.length) return undefined
+      // "Franz-Josefs-Kai" is not Franz-Josefs-Straße.
+      if (hasStrangerBeside(pool, used)) return undefined
+      return { quality: isSame ? 'same' : 'misspelt', used, missing: [] }
+    }
+  }
+  return undefined
+}

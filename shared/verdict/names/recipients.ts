@@ -1,0 +1,75 @@
+import { kindsOfBusinesses } from '../../address/data/building-kinds.ts'
+import type { Token } from '../../address/words/vocabulary.ts'
+import { isNumeric } from '../../address/words/words.ts'
+import { isBranch, isOpposed } from './opposites.ts'
+import { isOmissible, isRank, saints } from './titles.ts'
+
+/**
+ * Where the kind of a street comes first, a recipient or a business may stand before it: "Toko
+ * Batik Jl Malioboro". What makes the name of a neighbour is kept: "Antigua Calle Real". So is what
+ * stands before a street that is called by its kind alone, as Singel in Amsterdam is. In one text a
+ * recipient stands before a street of one word, too: "Familie Egger Landstr 42".
+ */
+export function withoutNameBefore(
+  street: readonly Token[],
+  left: readonly Token[],
+  matched: readonly Token[],
+  isFree: boolean,
+): readonly Token[] {
+  const isCompound = street.length === 2 && street[1]?.isEnding && matched.some((w) => w.isEnding)
+  if (isFree && isCompound && left.length >= minName) return left.filter(isOfNeighbour)
+  const isFirst = (word: Token | undefined) => word?.isType === true && !word.isEnding
+  const isKindAlone = street.every(({ isType }) => isType)
+  const at = matched[0]?.isType ? left.length : left.findLastIndex(isFirst)
+  // "Marek ul. Kościuszki", which the provider shows without its kind.
+  const isKindStored =
+    at === left.length - 1 &&
+    kindsBeforeNames.has(left[at]?.text ?? '') &&
+    !street.some(({ isType }) => isType)
+  if (isKindAlone || !(isFirst(street[0]) || isKindStored)) return left
+  // Of "Zona Sur, San Miguel, Av. Montenegro" the quarter is in the south.
+  const isBefore = (word: Token, index: number) => index === at - 1 && isOfNeighbour(word)
+  return left.filter((word, index) => index > at || isBefore(word, index))
+}
+
+/** Words for a street that always stand before its name. */
+const kindsBeforeNames = new Set(['ulica', 'ul', 'ulice', 'calle', 'odos', 'od', 'rehov', 'rh'])
+
+/** A recipient has two words: one before "Landstraße" may be "Lange". */
+const minName = 2
+const maxName = 4
+
+/**
+ * In one text a recipient may stand before the street without a comma: "Anna Kowalska Grunwaldzka
+ * 76". A first name right before the street is of the name that the street bears.
+ */
+export function isNameOfRecipient(words: readonly Token[]): boolean {
+  // The kind of the street may stand between the two: "יוסי כהן רח' חיים עוזר".
+  const name = words.slice(0, words.findLastIndex(({ isType }) => !isType) + 1)
+  const last = name.at(-1)
+  if (last && name.length === 1 && kindsOfBusinesses.has(last.text)) return true
+  const telling = name.filter((word) => !word.isSmall || isInitial(word))
+  const isOfStreet = (word: Token) =>
+    word.isType ||
+    isNumeric(word.text) ||
+    isRank(word) ||
+    saints.has(word.text) ||
+    (isOfNeighbour(word) && !(isInitial(word) && word === telling[0]))
+  return (
+    last !== undefined &&
+    telling.length >= minName &&
+    name.length <= maxName &&
+    !isOmissible(last) &&
+    !telling.some(isOfStreet)
+  )
+}
+
+/**
+ * "E." of "E. Lund": a first name, and no direction where a surname stands behind it. "S." is
+ * mostly a saint.
+ */
+const isInitial = ({ text, dotted }: Token): boolean =>
+  dotted && /^\p{L}$/u.test(text) && text !== 's'
+
+const isOfNeighbour = (word: Token): boolean =>
+  isOpposed(word) || isBranch(word) || word.isDirection

@@ -1,0 +1,286 @@
+import { isAreaKind } from '../../address/areas/areas.ts'
+import { withNumberFirst } from '../../address/data/remark-words.ts'
+import { bareKinds } from '../../address/data/telling-words.ts'
+import { entryOf } from '../../address/words/entry-of.ts'
+import { isNearKind, isSameWord } from '../../address/words/same-words.ts'
+import { hasUnspaced } from '../../address/words/unspaced.ts'
+import type { Token } from '../../address/words/vocabulary.ts'
+import { fold, isNumeric } from '../../address/words/words.ts'
+import type { Surroundings } from '../found-street.ts'
+import type { Placed } from '../stored/reading.ts'
+import { beside } from './names.ts'
+import { isNameOfRecipient } from './recipients.ts'
+import { aroundName } from './telling.ts'
+import { isRank } from './titles.ts'
+
+interface Agreement {
+  /** `near`: the kind is misspelt, or the direction is missing. */
+  agreement: 'same' | 'near' | 'other'
+  /** The street's kind is stored. */
+  hasType: boolean
+  /** Some kind or direction is stored. */
+  hasKind: boolean
+}
+
+/**
+ * Compares the kind and direction of a street with the words beside its name in the stored address.
+ */
+export function agreementOf(
+  street: readonly Token[],
+  pool: readonly Placed[],
+  used: ReadonlySet<number>,
+  surroundings: Surroundings,
+): Agreement {
+  const { country } = surroundings
+  const around = beside(pool, used)
+  const types = street.filter(({ isType }) => isType)
+  const storedTypes = around.filter((word) => isKind(word) && !word.isDirection)
+  const hasType = agree(types, storedTypes)
+  const hasKind = storedTypes.length > 0 || around.some(({ isDirection }) => isDirection)
+  const isMisspelt = types.some((type) =>
+    around.some((token) => !token.isType && token.text !== type.text && isNearKind(token, type)),
+  )
+  const hasOneKind = types.length === 0 || storedTypes.length === 0
+  const isOther =
+    isOtherKind(street, storedTypes, bareKindsIn(country)) ||
+    // "Gral. Paz" is not Pasaje Paz.
+    (storedTypes.length === 0 && around.some(isRank) && isOfUnusualKind(street, country)) ||
+    (hasOneKind && hasLostEnding(street, pool, used)) ||
+    isBareNameWithKind(street, pool, used, surroundings)
+  if (isOther && !(isMisspelt && storedTypes.length === 0))
+    return { agreement: 'other', hasType, hasKind }
+  const directions = compareDirections(street, pool, used, surroundings)
+  const isLost = directions === 'lost'
+  // "Terrace" is North Terrace or South Terrace.
+  const isNameless = street.every(({ isType, isDirection }) => isType || isDirection)
+  const isTelling = isNameless || withTellingDirections.has(country)
+  if (directions === 'other' || (isLost && isTelling))
+    return { agreement: 'other', hasType, hasKind }
+  return { agreement: isMisspelt || isLost ? 'near' : 'same', hasType, hasKind }
+}
+
+/** A direction beside the whole street makes another one: "East Main Street", "Main Street". */
+export const agreementOfRun = (
+  street: readonly Token[],
+  words: readonly Placed[],
+  used: ReadonlySet<number>,
+  surroundings: Surroundings,
+): Agreement => ({
+  agreement:
+    directionsBeside(words, used, surroundings).length > 0 ||
+    hasKindBehind(words, used) ||
+    isBareNameWithKind(street, words, used, surroundings) ||
+    isOfOtherKind(street, words, used, surroundings)
+      ? 'other'
+      : 'same',
+  hasType: true,
+  hasKind: true,
+})
+
+/** "Bulevar Meše Selimovića" is no ulica of that name, which is shown without its kind. */
+function isOfOtherKind(
+  street: readonly Token[],
+  words: readonly Placed[],
+  used: ReadonlySet<number>,
+  { country }: Surroundings,
+): boolean {
+  // "Dr." may be a doctor, and "c" the letter of a house.
+  const kinds = beside(words, used).filter(
+    ({ isType, isDirection, text }) => isType && !isDirection && text.length >= minKind,
+  )
+  return !street.some(({ isType }) => isType) && isOtherKind(street, kinds, bareKindsIn(country))
+}
+
+/** "Queen's Gate Mews" is another street than "Queen's Gate". */
+function hasKindBehind(words: readonly Placed[], used: ReadonlySet<number>): boolean {
+  const last = Math.max(...used)
+  const [end, next] = [words[last], words[last + 1]]
+  return (
+    end?.isType === true &&
+    next?.isType === true &&
+    next.part === end.part &&
+    !next.isEnding &&
+    next.text.length >= minKindBehind &&
+    !hasUnspaced(next.raw)
+  )
+}
+
+/**
+ * Kinds that a stored name may have where the street's has none, by country: "Broadway St". Any
+ * other makes another street: Parkside Gardens is not Parkside.
+ */
+const kindsOfBareNames = new Map([
+  ['GB', new Set<string>()],
+  ['IE', new Set<string>()],
+  ['US', new Set('ave avenue blvd boulevard rd road st street'.split(' '))],
+])
+/** The same under the code of the found address, which is that of a part of a street. */
+const kindsUnderCode = new Map([['GB', new Set('rd road st street'.split(' '))]])
+
+/**
+ * Under its code a name may have any kind in Ireland, where a house has its own, and in the United
+ * States where it has several words: "Via Verde Dr".
+ */
+const isSureByCode = (street: readonly Token[], country: string): boolean =>
+  country === 'IE' || (country === 'US' && street.filter(({ isSmall }) => !isSmall).length > 1)
+
+function isBareNameWithKind(
+  street: readonly Token[],
+  words: readonly Placed[],
+  used: ReadonlySet<number>,
+  { country, areas, isCodeRight }: Surroundings,
+): boolean {
+  const kinds = (isCodeRight && kindsUnderCode.get(country)) || kindsOfBareNames.get(country)
+  if (isCodeRight && isSureByCode(street, country)) return false
+  const last = Math.max(...used)
+  const [name, kind] = [words[last], words[last + 1]]
+  // "St" of St. Aubyns is a saint.
+  const hasKind = street.some(({ isType, text }) => isType && text !== 'st')
+  if (!kinds || hasKind || !name || kind?.part !== name.part) return false
+  return (
+    kind.isType &&
+    !kind.isDirection &&
+    !kinds.has(kind.text) &&
+    !isNumeric(name.text) &&
+    name.text.length > 1 &&
+    !areas().some((area) => isSameWord(area, kind))
+  )
+}
+
+const minKind = 3
+
+/** Shorter words behind a street are mostly letters of houses and flats. */
+const minKindBehind = 4
+
+/**
+ * In one text without commas, what stands behind the town belongs to it: "Richmond N Yorks". So
+ * does a direction before it that its name has: "12 Oak Ave West Palm Beach", "North Fitzroy".
+ */
+function directionsBeside(
+  pool: readonly Placed[],
+  used: ReadonlySet<number>,
+  { areas, isFree, country }: Surroundings,
+): Token[] {
+  const { left: before, isLeftWhole, between, right } = aroundName(pool, used)
+  // "Zona Sur San Miguel Av. Montenegro": a direction stands right before the kind.
+  const isKindFirst = pool[Math.min(...used)]?.isType === true
+  // "E. Lund Norra Allén 17": the initial of a recipient.
+  const mayBeRecipient = isFree && isLeftWhole && !withNumberFirst.has(country)
+  const isRecipient = mayBeRecipient && isNameOfRecipient(before)
+  const left = isRecipient ? [] : isKindFirst ? before.slice(-1) : before
+  const isDirection = (token: Token) => token.isDirection
+  if (!isFree || !right.some(isDirection))
+    return [...left, ...between, ...right].filter(isDirection)
+  const words = areas()
+  const isInArea = (token: Token, at: number) =>
+    words.some((area, index) => {
+      const next = right[at + 1]
+      const beside = [words[index - 1], words[index + 1]]
+      const isOfNext =
+        next && (isAreaKind(next) || beside.some((word) => word && isSameWord(word, next)))
+      return isSameWord(area, token) && (!token.isDirection || (area.isDirection && isOfNext))
+    })
+  const town = right.findIndex(isInArea)
+  return [...left, ...between, ...right.slice(0, town < 0 ? undefined : town)].filter(isDirection)
+}
+
+/**
+ * Compares the directions around the name, in their order: "210 S 400 E" is not "210 E 400 S".
+ * A missing direction is forgiven, because people leave it out; one that the street lacks is not.
+ */
+function compareDirections(
+  street: readonly Token[],
+  pool: readonly Placed[],
+  used: ReadonlySet<number>,
+  surroundings: Surroundings,
+): 'same' | 'lost' | 'other' {
+  const own = street.filter(({ isDirection }) => isDirection)
+  const stored = directionsBeside(pool, used, surroundings)
+  const isOwn = (token: Token) => own.some((word) => isSameWord(word, token))
+  if (!stored.every(isOwn)) return 'other'
+  // "Vicente Guerrero 210 Nte.": the direction stands behind the number.
+  const parts = new Set([...used].map((at) => pool[at]?.part))
+  const isBehind = ({ isDirection, part }: Placed, at: number) =>
+    isDirection && parts.has(part) && !used.has(at)
+  const behind = surroundings.isFree || stored.length > 0 ? [] : pool.filter(isBehind)
+  const isDeciding = own.length > 0 || withTellingDirections.has(surroundings.country)
+  if (isDeciding && behind.length > 0 && !behind.some(isOwn)) return 'other'
+  // Some have a direction before and one behind: "West Peachtree Street NW".
+  if (stored.length < own.length)
+    return stored.length > 0 && !street.some(({ text }) => isNumeric(text)) ? 'other' : 'lost'
+  const isReversed = own.some((word, at) => stored[at] && !isSameWord(word, stored[at]))
+  return isReversed && own.length > 1 && stored.length > 1 ? 'other' : 'same'
+}
+
+/**
+ * Whether the kinds that are stored are not those of the street. Where one is stored, the last word
+ * of the name may not be left out: "Queen's Gate Mews" is not Queen's Gate, which is a kind too. An
+ * "Avenida" before "Paseo de la Reforma" may.
+ */
+function isOtherKind(street: readonly Token[], stored: readonly Token[], bare: BareKinds): boolean {
+  const types = street.filter(isKind)
+  if (types.length === 0) return stored.some(({ text }) => bare.stored && !bare.stored.has(text))
+  if (stored.length === 0) return types.some(({ text }) => bare.found && !bare.found.has(text))
+  const [first, last] = [street[0], street.at(-1)]
+  // "St" of "Boulevard St. George" is no kind: what stands before it decides.
+  const hasOtherFirst =
+    first?.isType === true && types.length > 1 && stored.length > 1 && !agree([first], stored)
+  return !agree(types, stored) || hasOtherFirst || (last?.isType === true && !agree([last], stored))
+}
+
+/** A kind of street that people say, where a street without a title has it: a passage. */
+function isOfUnusualKind(street: readonly Token[], country: string): boolean {
+  const { stored: usual } = bareKindsIn(country)
+  const kinds = street.filter(isKind)
+  return usual !== undefined && !street.some(isRank) && kinds.some(({ text }) => !usual.has(text))
+}
+
+/** "dr." before a name is a doctor, and no drive. */
+export const isKind = ({ isType, text, dotted }: Token): boolean =>
+  isType && !(dotted && text === 'dr')
+
+/** What a name without a kind is, where that is certain. Absent where it may be any kind. */
+interface BareKinds {
+  /** The kinds that a stored name may have beside a found one without a kind. */
+  stored?: ReadonlySet<string>
+  /** The kinds that a found name may have beside a stored one without a kind. */
+  found?: ReadonlySet<string>
+}
+
+function bareKindsIn(country: string): BareKinds {
+  const kinds = entryOf(bareKinds, country)
+  if (!kinds) return {}
+  const words = new Set(kinds.words.map(fold))
+  return { stored: words, ...(kinds.isAlwaysSaid && { found: words }) }
+}
+
+/**
+ * Whether an attached kind is on one side only: "Am Markt" is not Marktstraße, nor the other way
+ * round. "Leopold 12" may be Leopoldstraße: without a word before it, the kind was left out.
+ */
+function hasLostEnding(
+  street: readonly Token[],
+  pool: readonly Placed[],
+  used: ReadonlySet<number>,
+): boolean {
+  const isWord = (token: Token | undefined, { plain }: Token) =>
+    token !== undefined && token.plain === plain && !hasUnspaced(token.raw)
+  const endsIn = (words: readonly Token[], at: number) => words[at + 1]?.isEnding === true
+  return [...used].some((at) => {
+    const stored = pool[at] as Placed
+    const index = street.findIndex((word) => isWord(word, stored))
+    if (index < 0 || stored.dotted) return false
+    const hasLost = endsIn(street, index) && pool[at - 1]?.isSmall === true
+    return endsIn(pool, at) ? !endsIn(street, index) : hasLost
+  })
+}
+
+const agree = (some: readonly Token[], others: readonly Token[]): boolean =>
+  some.some((one) => others.some((other) => isSameWord(one, other)))
+
+/**
+ * Countries where a direction is a part of the name: Park Road and Park Road North are two streets,
+ * and so are Calle 26 and Calle 26 Sur, and the East and the Middle Huaihai Road. Elsewhere people
+ * leave it out, above all in North America.
+ */
+const withTellingDirections = new Set('CN CO CR GB GT HK HN IE NI PA SE SG SV'.split(' '))

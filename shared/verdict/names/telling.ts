@@ -1,0 +1,408 @@
+import { isAreaKind } from '../../address/areas/areas.ts'
+import { wordsBeforeBuilding } from '../../address/data/building-kinds.ts'
+import { withNumberFirst } from '../../address/data/remark-words.ts'
+import { plainNumber } from '../../address/house/house-number.ts'
+import { isNearKind, isNearWord, isSameWord } from '../../address/words/same-words.ts'
+import { hasUnspaced } from '../../address/words/unspaced.ts'
+import type { Token } from '../../address/words/vocabulary.ts'
+import { isNumeric } from '../../address/words/words.ts'
+import { kindsOfBuildings, kindWords } from './kinds-of-buildings.ts'
+import { areOpposite, beginsOpposed, isBranch, isOpposed } from './opposites.ts'
+import { isNameOfRecipient, withoutNameBefore } from './recipients.ts'
+import {
+  firstNameWords,
+  hasOtherSon,
+  hasOtherTitle,
+  isOfFather,
+  isOmissible,
+  isSaintLost,
+  isSurnameOfStreet,
+  isTitle,
+  saints,
+} from './titles.ts'
+
+/** A word of a name that can't be left out or added without naming another street. */
+const isTelling = (token: Token): boolean =>
+  !token.isSmall &&
+  !token.isType &&
+  !token.isDirection &&
+  !isTitle(token) &&
+  (token.raw.length > 2 ||
+    isShortWord(token) ||
+    isNumeric(token.text) ||
+    roman.test(token.raw) ||
+    isOpposed(token) ||
+    hasUnspaced(token.raw))
+
+/** "Gt" and "Mt": two letters that are short for a word of a name. */
+const isShortWord = ({ raw, groups }: Token): boolean => raw.length === 2 && groups.length > 0
+
+/** "II" of "Calle Felipe II": Felipe IV is another king. A single letter is an initial. */
+const roman = /^(?=..)X{0,3}(?:IX|IV|V?I{0,3})$/
+
+/** The stored words around a found name, as far as they may belong to it. */
+interface Around {
+  left: readonly Token[]
+  /** Nothing else stands before the name in its part of the text. */
+  isLeftWhole: boolean
+  between: readonly Token[]
+  right: readonly Token[]
+  /** What follows on the right: a number, or nothing in this part of the text. */
+  end: 'number' | 'part' | undefined
+}
+
+/** What is counted beside a street: "Blk 4 St 12 House 33", "Larco Nro 1301". */
+export const countedKinds: ReadonlySet<string> = new Set([
+  'lot',
+  'plot',
+  'block',
+  'blk',
+  'blok',
+  'bldg',
+  'villa',
+  'house',
+  'casa',
+  'nro',
+  'num',
+  'numero',
+  'number',
+  'منزل',
+  'بيت',
+  'فيلا',
+])
+
+/** Words that stand between a name and its number, and say nothing of the street. */
+const aside = new Set([
+  ...countedKinds,
+  'no',
+  'nr',
+  'broj',
+  'kbr',
+  'nomer',
+  'numarul',
+  'numer',
+  'numara',
+  'stevilka',
+  'nomor',
+  'namas',
+  'رقم',
+  'عدد',
+  'پلاک',
+  'cp',
+  'cislo',
+  'bud',
+  'dom',
+  'km',
+  'bis',
+  'ter',
+  'quater',
+  'kav',
+  'kavling',
+  'bl',
+  'door',
+  'hao',
+  '號',
+  '号',
+  '番',
+])
+
+/** A word that stands before a number, and belongs to it: "No. 12". */
+export const isAside = ({ text }: Token): boolean => aside.has(text)
+
+/**
+ * The same without the quarter that is written behind the street's kind: "Upper Richmond Road
+ * Putney". It is one only where nothing in it is a word that tells streets apart.
+ */
+export function withoutQuarter(around: Around, isKindUsed: boolean): Around {
+  const { right } = around
+  const behind = isKindUsed ? 0 : right.findIndex(({ isType, isEnding }) => isType && !isEnding) + 1
+  const isOfName = (token: Token) =>
+    token.isType ||
+    token.isDirection ||
+    token.text === 'central' ||
+    isOpposed(token) ||
+    isBranch(token) ||
+    token.isSmall
+  return (behind === 0 && !isKindUsed) || right.slice(behind).some(isOfName)
+    ? around
+    : { ...around, right: right.slice(0, behind) }
+}
+
+/** The words beside the name in its part of the text, up to the next number. */
+export function aroundName(words: readonly Token[], used: ReadonlySet<number>): Around {
+  const first = Math.min(...used)
+  const last = Math.max(...used)
+  const walk = (from: number, step: number): Token[] => {
+    const near: Token[] = []
+    for (let at = from; ; at += step) {
+      const token = words[at]
+      const isSamePart = token?.part === words[from - step]?.part
+      if (!token || !isSamePart || aside.has(token.text) || aside.has(token.raw)) return near
+      if (isNumeric(plainNumber(token.raw))) {
+        const branch = words[at + step]
+        return branch && isBranch(branch) && step < 0 ? [...near, branch] : near
+      }
+      // "17 A Loop Street": the letter of the house.
+      const isOfHouse = isLetter.test(token.raw) && !token.isDirection
+      if (step < 0 && isOfHouse && isNumeric(words[at - 1]?.text ?? '')) return near
+      near.push(token)
+    }
+  }
+  const left = walk(first - 1, -1).reverse()
+  const right = walk(last + 1, 1)
+  const behind = words[last + 1 + right.length]
+  return {
+    left,
+    isLeftWhole: left.length === first,
+    between: words.slice(first, last + 1).filter((_, at) => !used.has(first + at)),
+    right,
+    end: behind ? (isNumeric(plainNumber(behind.raw)) ? 'number' : undefined) : 'part',
+  }
+}
+
+const isLetter = /^\p{L}$/u
+
+interface Stored {
+  around: Around
+  /** The stored words that were matched. */
+  matched: readonly Token[]
+  /** Words of town, quarter and region, which may stand beside a street. */
+  areas(): readonly Token[]
+  /** The whole address is one text, in which areas follow the street without a comma. */
+  isFree: boolean
+  /** Areas and remarks may begin among the words on the right, without a comma. */
+  mayEnd: boolean
+  /** Numbers in the street's name are compared with the house number, as Japan's blocks are. */
+  hasBlocks: boolean
+  /** ISO 3166-1 alpha-2. */
+  country: string
+}
+
+/**
+ * Whether the stored name has telling words that the street lacks, or lacks some of the street's.
+ */
+export function tellsApart(
+  street: readonly Token[],
+  missing: readonly Token[],
+  { around, matched, areas, isFree, mayEnd, hasBlocks, country }: Stored,
+): boolean {
+  const { left, between } = around
+  const right = upToBuilding(street, around.right)
+  const near = [...left, ...between, ...right]
+  const named = [...left, ...matched]
+  if (hasOtherTitle(street, named) || hasOtherSon(street, named)) return true
+  const isLeftOut = (word: Token) =>
+    isOfFather(street, street.indexOf(word)) || isNumberOfKing(word, street, missing)
+  if (isPartLost(street, missing, matched, country)) return true
+  const lost = missing.filter((word) => !isLeftOut(word))
+  if (lost.some((word) => isLost(word, near)) || isNameLost(lost, matched)) return true
+  // "Hill" of "Mill Hill" is no second, misspelt "Mill".
+  const isFound = (word: Token) => matched.some(({ plain }) => plain === word.plain)
+  const isOfStreet = (token: Token) =>
+    street.some(
+      (word) =>
+        isSameWord(word, token) ||
+        (!isFound(word) &&
+          ((isNearKind(token, word) && !areOpposite(word, token)) || isAlike(word, token))),
+    )
+  // "Timur" beside the name is no part of Jawa Timur, the province.
+  const isOfArea = (token: Token) =>
+    (country !== 'ID' || isFree || !isOpposed(token)) &&
+    areas().some((area) => isSameWord(area, token) || isNearWord(area, token))
+  if (isBranchLost(street, [...near, ...matched])) return true
+  if (near.some((token) => isBranch(token) && !isOfStreet(token))) return true
+  // Where there are no spaces, quarter and street have no border. In Korea the name of a street is
+  // one word, and quarters and buildings stand before it.
+  const isUnspaced = street.some(({ raw }) => hasUnspaced(raw))
+  if (isUnspaced && isNeighbour(street, { ...around, right }, areas())) return true
+  if (isFree && (isOfBuilding(street, around, matched) || goesOn(street, around, matched)))
+    return true
+  // "D.B. Road" is not MG Road, which is Marg and Road.
+  const isKindAlone = street.every(({ isType }) => isType)
+  if (isKindAlone && left.some((word) => /^\p{L}{1,2}$/u.test(word.raw) && !isOfArea(word)))
+    return true
+  // Of "Awolowo Avenue Old Bodija" the quarter is old.
+  const isOfStreetBehind = (word: Token, at: number) => {
+    const next = right[at + 1]
+    return isOpposed(word) && !(next && isOfArea(next))
+  }
+  const isOpen = isFree && (mayEnd || right.some(isOfArea))
+  const mayBeRecipient = isFree && around.isLeftWhole && !withNumberFirst.has(country)
+  const isRecipient = mayBeRecipient && isNameOfRecipient(left.filter((word) => !isOfArea(word)))
+  const before = isRecipient ? [] : withoutNameBefore(street, left, matched, isFree)
+  const strange =
+    isUnspaced || street.some(({ raw }) => hangul.test(raw))
+      ? between
+      : [...before, ...between, ...(isOpen ? right.filter(isOfStreetBehind) : right)]
+  return strange.some(
+    (token) =>
+      ((isTelling(token) && !isSurnameOfStreet(token, street)) || isOtherSaint(token, street)) &&
+      isOfScript(token, [...street, ...matched]) &&
+      !(hasBlocks && isNumeric(token.text)) &&
+      // "Weender Landstraße" is another street than Weender Straße.
+      (!isAreaKind(token) || token.whole !== undefined) &&
+      !isKindOfQuarter(token, street, country) &&
+      !isOfStreet(token) &&
+      !isOfArea(token),
+  )
+}
+
+/** "San Jorge" is not Jorge. */
+const isOtherSaint = ({ text }: Token, street: readonly Token[]): boolean =>
+  saints.has(text) && !street.some((word) => saints.has(word.text))
+
+/** "Urb. Quinta do Galo" is the quarter Quinta do Galo, and not the street, Rua Quinta do Galo. */
+const isKindOfQuarter = ({ text }: Token, street: readonly Token[], country: string): boolean =>
+  country === 'PT' && kindsOfQuarters.has(text) && !street.some(({ isType }) => isType)
+
+const kindsOfQuarters = new Set(['urb', 'urbanizacao'])
+
+/** The street is an extension or a private road, and no stored word says so. */
+const isBranchLost = (street: readonly Token[], stored: readonly Token[]): boolean =>
+  street.some(isBranch) &&
+  !stored.some(
+    (token) => isBranch(token) || street.some((word) => isBranch(word) && isNearWord(word, token)),
+  )
+
+/** "King Street" is not King William Street: a title or a first name is no name by itself. */
+const isNameLost = (lost: readonly Token[], matched: readonly Token[]): boolean =>
+  lost.length > 0 &&
+  matched.some(({ isType }) => !isType) &&
+  matched.every((word) => word.isType || isOmissible(word))
+
+/** "Quorvel Tower" is a building, and not Quorvel Road without its kind. */
+function isOfBuilding(
+  street: readonly Token[],
+  { left, right }: Around,
+  matched: readonly Token[],
+): boolean {
+  const isKindStored = [...left, ...matched].some(({ isType }) => isType)
+  const end = right.findIndex(({ isType, text }) => isType || !kindWords.has(text))
+  const kinds = end < 0 ? right : right.slice(0, end)
+  return (
+    !isKindStored &&
+    street.some(({ isType }) => isType) &&
+    kinds.some(({ text }) => kindsOfBuildings.has(text))
+  )
+}
+
+/**
+ * "Quorvel Ridge Road" is not Quorvel Road: what stands between name and kind is of the name. In one
+ * text other words behind the name may be of the town.
+ */
+function goesOn(street: readonly Token[], { right }: Around, matched: readonly Token[]): boolean {
+  const isOfStreet = (word: Token) => street.some((own) => isSameWord(own, word))
+  const isKind = (word: Token) => word.isType && street.at(-1)?.isType === true && isOfStreet(word)
+  const at = matched.some(isKind) ? 0 : Math.max(0, right.findIndex(isKind))
+  return right.slice(0, at).some((word) => !word.isSmall && !isTitle(word) && !isOfStreet(word))
+}
+
+/** "Avenue Hassan II imm. Al Khair": the words behind the street without those of a building. */
+function upToBuilding(street: readonly Token[], right: readonly Token[]): readonly Token[] {
+  const at = right.findIndex(
+    (word) => wordsBeforeBuilding.has(word.text) && !street.some((own) => isSameWord(own, word)),
+  )
+  return at < 0 ? right : right.slice(0, at)
+}
+
+/** Whether a part is missing that nobody leaves out: a saint, or what stands behind the name. */
+const isPartLost = (
+  street: readonly Token[],
+  missing: readonly Token[],
+  matched: readonly Token[],
+  country: string,
+): boolean =>
+  isSaintLost(street, matched, country) ||
+  (country !== 'HU' && missing.some((word) => isBehindName(word, street, matched)))
+
+/** A remark in Arabic beside a name in Latin letters is no part of the name. */
+const isOfScript = (token: Token, name: readonly Token[]): boolean =>
+  isNumeric(token.text) ||
+  name.some(({ isLatin, text }) => isLatin === token.isLatin && !isNumeric(text))
+
+const hangul = /\p{Script=Hangul}/u
+
+/** North, south and so on: beside a name they make the name of a neighbour. */
+const placing = /^[東东西南北]$/u
+
+/**
+ * Whether a character of a direction stands right before the name, or right behind it: 恵比寿西. In
+ * 浦东张杨路 it is the end of an area's name.
+ */
+function isPlacedOtherwise(
+  street: readonly Token[],
+  { left, right }: Around,
+  areas: readonly Token[],
+): boolean {
+  const [before, last] = left.slice(-2)
+  const isOfArea =
+    before !== undefined &&
+    last !== undefined &&
+    areas.some((word, at) => {
+      const next = areas[at + 1]
+      return next && isSameWord(word, before) && isSameWord(next, last)
+    })
+  return [isOfArea ? undefined : left.at(-1), right[0]].some(
+    (token) => token && placing.test(token.raw) && !street.some(({ raw }) => raw === token.raw),
+  )
+}
+
+/** Whether the characters beside the name make that of a neighbour. */
+const isNeighbour = (street: readonly Token[], around: Around, areas: readonly Token[]): boolean =>
+  isPlacedOtherwise(street, around, areas) || hasMoreBeforeKind(around.right)
+
+/**
+ * In Chinese the name goes on up to its kind: 中山五路 is not 中山路, and 建国门外大街 is not 建国路.
+ */
+function hasMoreBeforeKind(right: readonly Token[]): boolean {
+  const kind = right.findIndex(({ isType }) => isType)
+  const more = kind < 0 ? [] : right.slice(0, kind)
+  return more.length > 0 && more.every(({ raw }) => han.test(raw))
+}
+
+const han = /^\p{Script=Han}$/u
+
+/**
+ * A first name stands before the surname, so one that is missing behind it was not left out: "King
+ * Street" is not King William Street. Not in Hungary.
+ */
+const isBehindName = (word: Token, street: readonly Token[], matched: readonly Token[]): boolean =>
+  firstNameWords.has(word.text) &&
+  !street
+    .slice(street.indexOf(word) + 1)
+    .some(
+      (one) =>
+        !one.isType && matched.some((token) => isSameWord(token, one) || isNearWord(token, one)),
+    )
+
+/** Whether a word of the street is not stored, and may not be left out. */
+function isLost(word: Token, near: readonly Token[]): boolean {
+  if (!isTelling(word)) return false
+  // "Rue du Moulin" is not short for "Rue Jean Moulin": the article belongs to another name.
+  if (isOmissible(word)) return near.some(({ text }) => articles.has(text))
+  return !near.some((token) => isAlike(word, token))
+}
+
+/** "Sobieskiego" is Jana III Sobieskiego: the number is left out with the first name. */
+function isNumberOfKing(word: Token, street: readonly Token[], missing: readonly Token[]): boolean {
+  const firstName = street[street.indexOf(word) - 1]
+  return (
+    roman.test(word.raw) &&
+    firstName !== undefined &&
+    firstNameWords.has(firstName.text) &&
+    missing.includes(firstName)
+  )
+}
+
+const articles = new Set(['du', 'des', 'della', 'del'])
+const alikeLetters = 3
+
+/** Whether two words begin alike: the rest of the name decides whether one is misspelt. */
+const isAlike = (a: Token, b: Token): boolean =>
+  !isNumeric(a.text) &&
+  !hasUnspaced(a.raw) &&
+  a.text.length > alikeLetters &&
+  b.text.length > alikeLetters &&
+  !areOpposite(a, b) &&
+  !beginsOpposed(a) &&
+  a.text.slice(0, alikeLetters) === b.text.slice(0, alikeLetters)

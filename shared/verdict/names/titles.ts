@@ -1,0 +1,88 @@
+import { firstNames, knownByFirstName, titles } from '../../address/data/telling-words.ts'
+import { isNearWord, isSameWord } from '../../address/words/same-words.ts'
+import { hasUnspaced } from '../../address/words/unspaced.ts'
+import type { Token } from '../../address/words/vocabulary.ts'
+import { fold } from '../../address/words/words.ts'
+
+const titleWords = new Set(titles.map(fold))
+export const firstNameWords = new Set(firstNames.map(fold))
+const omissible = new Set([...titleWords, ...firstNameWords])
+export const isTitle = ({ text, raw }: Token): boolean => titleWords.has(text) && !hasUnspaced(raw)
+/** A title or a first name, which people leave out of a name. */
+export const isOmissible = ({ text, raw }: Token): boolean =>
+  omissible.has(text) && !hasUnspaced(raw)
+/** "Son of", in Arabic names: people leave out the father's name. */
+const sonOf = new Set(['bin', 'ibn', 'bint', 'بن', 'ابن'])
+
+/** Whether a word is, or stands behind, the "bin" of a name: Hamdan Bin Mohammed Street. */
+export const isOfFather = (name: readonly Token[], at: number): boolean =>
+  name.slice(1, at + 1).some(({ text }) => sonOf.has(text))
+
+/** Titles that one person may have several of. */
+const academic = new Set(['dr', 'prof', 'ing', 'eng', 'doctor', 'doktor', 'professor'])
+
+/** A title by which people of one name are told apart: a general, a king. */
+export const isRank = (word: Token): boolean =>
+  isTitle(word) && !word.isType && !saints.has(word.text) && !academic.has(word.text)
+
+/** "Cara Lazara" is not Kneza Lazara. A title that only one of them has is left out. */
+export function hasOtherTitle(street: readonly Token[], stored: readonly Token[]): boolean {
+  const [own, others] = [street.filter(isRank), stored.filter(isRank)]
+  return (
+    own.length > 0 &&
+    others.length > 0 &&
+    !own.some((word) => others.some((other) => isLikeTitle(word, other)))
+  )
+}
+
+/** "Gen." is General, "Knez" and "Shahid" are Kneza and Shaheed. */
+const isLikeTitle = (a: Token, b: Token): boolean =>
+  isSameWord(a, b) || isNearWord(a, b) || ((a.dotted || b.dotted) && a.text[0] === b.text[0])
+
+/** "Zayed bin Sultan" is not Sultan bin Zayed: the son of one is the father of the other. */
+export function hasOtherSon(street: readonly Token[], stored: readonly Token[]): boolean {
+  const sonIn = (name: readonly Token[]) => name.findIndex(({ text }) => sonOf.has(text)) - 1
+  const [son, other] = [street[sonIn(street)], stored[sonIn(stored)]]
+  return (
+    son !== undefined &&
+    other !== undefined &&
+    !isTitle(other) &&
+    !isSameWord(son, other) &&
+    street.some((word) => word !== son && isSameWord(word, other))
+  )
+}
+
+export const saints: ReadonlySet<string> = new Set([
+  'san',
+  'santa',
+  'santo',
+  'sao',
+  'saint',
+  'sainte',
+])
+
+/** Countries where George Street and St George Street are two. */
+const withSaintsSaid = new Set(['AU', 'CA', 'GB', 'IE', 'NZ', 'US', 'ZA'])
+
+/** Whether the street is a saint's, and none is stored: in "George St" the kind is behind. */
+export function isSaintLost(
+  street: readonly Token[],
+  matched: readonly Token[],
+  country: string,
+): boolean {
+  const at = street.findIndex(({ text, isType }) => saints.has(text) && !isType)
+  const [saint, name] = [street[at], street[at + 1]]
+  if (!withSaintsSaid.has(country) || !saint || !name) return false
+  const end = matched.findIndex((word) => isSameWord(word, name))
+  return end >= 0 && !matched.slice(0, end).some((word) => isSameWord(word, saint))
+}
+
+const surnames = new Map(
+  knownByFirstName.map((name) => name.split(' ').map(fold) as [first: string, surname: string]),
+)
+
+/** Whether the street is that of a person known by the first name, and this is the surname. */
+export function isSurnameOfStreet(word: Token, street: readonly Token[]): boolean {
+  const [first, ...others] = street.filter(({ isType, isSmall }) => !isType && !isSmall)
+  return first !== undefined && others.length === 0 && surnames.get(first.text) === word.text
+}

@@ -1,0 +1,114 @@
+import { withZonesAsCodes } from '../../address/areas/zones-of-india.ts'
+import { withoutRemarks } from '../../address/beside/remarks.ts'
+import { withoutTelephonesAtEnd } from '../../address/beside/telephones.ts'
+import { countryNamed } from '../../address/country/country-names.ts'
+import { withCodesApart } from '../../address/postal/postal-code.ts'
+import { withSuperquadra } from '../../address/street/street-codes/latin-america.ts'
+import { withAsciiDigits } from '../../address/words/digits.ts'
+import { withoutLabels } from '../../address/words/labels.ts'
+import { hasOtherLetter } from '../../address/words/vocabulary.ts'
+import { wordsOf } from '../../address/words/words.ts'
+import type { WrittenAddress } from '../../address/written-address.ts'
+
+export type Field = 'line1' | 'line2' | 'city' | 'region' | 'postalCode' | 'text'
+
+/** All fields; an absent one is an empty text. */
+export type Fields = Record<Field | 'country', string>
+
+/** The maximum length of a field in characters; the rest is ignored. */
+const maxCharacters = 500
+
+const clean = (text: string | undefined): string =>
+  text === undefined || isClean.test(text)
+    ? cut(text ?? '')
+    : withAsciiDigits(cut(text))
+        .replace(/[^\S\n]+/g, ' ')
+        .trim()
+
+/**
+ * A text of at most `maxCharacters`. Words are compared in NFKC, in which one character may be
+ * eighteen: such a text is cut in that form.
+ */
+export function cut(text: string): string {
+  const first = text.slice(0, maxCharacters)
+  if (isClean.test(first)) return first
+  const compared = first.normalize('NFKC')
+  return compared.length > maxCharacters ? compared.slice(0, maxCharacters) : first
+}
+
+/** What stands in brackets at the end: "12 Oak Street (behind the school)". */
+const bracketAtEnd = /\s*[(（]\s*([^()（）]*[^()（）\s])\s*[)）]$/u
+
+/**
+ * A bracket with several words, or in another script, set apart as by a comma. A single word may
+ * belong to the name: "Road 27 (Old)".
+ */
+function withBracketApart(line: string): string {
+  const [all, inside = ''] = bracketAtEnd.exec(line) ?? []
+  if (all === undefined) return line
+  const rest = line.slice(0, -all.length)
+  const isApart =
+    inside.includes(' ') ||
+    wordsOf(inside).length > 2 ||
+    hasOtherLetter(inside) !== hasOtherLetter(rest)
+  return isApart && rest ? `${rest}, ${inside}` : line
+}
+
+/** Plain ASCII with single spaces, as most fields are. */
+const isClean = /^(?:[!-~]+(?: [!-~]+)*)?$/
+
+/** "Via Sassari n25": the mark of a number in Italy, which touches it. */
+const gluedMark = /(?<=\p{L}[\s,]+)n\.?(?=\d{1,4}\p{L}?(?![\p{L}\p{N}]))/giu
+const withoutGluedMark = (line: string, country: string): string =>
+  country === 'IT' ? line.replace(gluedMark, '') : line
+
+/** A region by its whole code of ISO 3166-2: "US-FL" is FL. */
+const withoutCountryCode = (region: string, country: string): string =>
+  country && region.startsWith(`${country}-`) ? region.slice(country.length + 1) : region
+
+/** Thailand: the district around the capital of any province. */
+const capitalDistrict = /^(?:(?:อ\.|อำเภอ)?\s*เมือง|(?:amphoe |a\.\s?)?mue?ang)$/iu
+
+const brasilia = /(?<!\p{L})(?:bras[ií]lia|asa (?:norte|sul))(?!\p{L})/iu
+const codeOfIndia = /(?<!\d)\d{3}\s?\d{3}(?!\d)/
+
+/** A text with what people shorten so far that the country must be known to read it. */
+function writtenOut(text: string, stored: WrittenAddress, country: string): string {
+  if (country !== 'BR' && country !== 'IN') return text
+  const whole = [stored.line1, stored.line2, stored.text, stored.city, stored.postalCode].join(' ')
+  if (country === 'BR') return brasilia.test(whole) ? withSuperquadra(text) : text
+  return codeOfIndia.test(whole) ? text : withZonesAsCodes(text)
+}
+
+/**
+ * The stored address with cleaned texts and without remarks. Without town, region and postal code,
+ * all lines are joined into one free text.
+ */
+export function cleanFields(stored: WrittenAddress): Fields {
+  const country = clean(stored.country)
+  const code = countryNamed(country) ?? ''
+  const region = withoutCountryCode(clean(stored.region), code)
+  const postalCode = clean(stored.postalCode)
+  const town = withCodesApart(writtenOut(clean(stored.city), stored, code), code)
+  const city = !region && !postalCode && capitalDistrict.test(town) ? '' : town
+  const isFree = !city && !region && !postalCode
+  const lineOf = (text: string | undefined, other = '') => {
+    const bare = withoutTelephonesAtEnd(withoutLabels(clean(text)), code).trim()
+    const apart = withCodesApart(withBracketApart(writtenOut(bare, stored, code)), code)
+    const line = withoutGluedMark(apart, code)
+    // What is nothing but a remark is left out where the house is in the other line.
+    const rest = withoutRemarks(line, code, isFree)
+    return rest === '' && !/\p{Nd}/u.test(other) ? line : rest
+  }
+  const line1 = lineOf(stored.line1, stored.line2)
+  const line2 = lineOf(stored.line2, stored.line1)
+  const text = lineOf(stored.text)
+  const fields = { line1, line2, city, region, postalCode, country, text }
+  if (!isFree) return fields
+  return {
+    ...fields,
+    line1: '',
+    line2: '',
+    text: [line1, line2, text].filter(Boolean).join(', '),
+  }
+}

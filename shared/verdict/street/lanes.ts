@@ -1,0 +1,90 @@
+import { plainCodes } from '../../address/street/street-codes.ts'
+import { lettersOf } from '../../address/words/words.ts'
+import type { Comparison } from '../comparison.ts'
+
+interface LaneKind {
+  /** Countries (ISO 3166-1 alpha-2) with such lanes. */
+  in: string
+  /** A lane with its number, in one of the groups. */
+  pattern: RegExp
+  /** Whether a candidate has none where none is stored. Others are seen with the street's name. */
+  isBothWays?: boolean
+}
+
+const english = 'BD GH HK IN JM KE LK NG PH PK TZ UG ZM'
+/** "Lane No. 3", "3rd Lane". */
+const englishLane = new RegExp(
+  [
+    '(?<!\\p{L})(?:lane|close|alley|gali|gully)\\s?(?:no\\.?|#|-)?\\s?(\\d{1,3})(?!\\d)',
+    '(?<!\\d)(\\d{1,3})(?:st|nd|rd|th)\\s(?:lane|close|alley|gali)(?!\\p{L})',
+  ].join('|'),
+  'giu',
+)
+
+/**
+ * What is numbered beside a road, and counts its own houses: sections, lanes and alleys. Collected
+ * by hand, without a published source.
+ */
+const kinds: readonly LaneKind[] = [
+  {
+    in: 'CN TW',
+    pattern:
+      /([一二三四五六七八九十]|\d{1,2})\s?段|(?<!\p{L})sec(?:t|tion)?\.?\s?(\d{1,2})(?!\d)/giu,
+  },
+  {
+    in: 'CN TW',
+    pattern: /(\d{1,4})\s?巷|(?<!\p{L})(?:lane|ln)\.?\s?(\d{1,4})(?!\d)/giu,
+    isBothWays: true,
+  },
+  {
+    in: 'CN TW',
+    pattern: /(\d{1,4})\s?[弄衖]|(?<!\p{L})(?:alley|aly)\.?\s?(\d{1,4})(?!\d)/giu,
+    isBothWays: true,
+  },
+  { in: english, pattern: englishLane },
+  { in: 'TH', pattern: /(?:ซอย|ซ\.|(?<!\p{L})soi)\s?(\d{1,3})(?!\d)/giu },
+  { in: 'TH', pattern: /(?:แยก|(?<!\p{L})yaek)\s?(\d{1,2})(?!\d)/giu, isBothWays: true },
+  { in: 'VN', pattern: /(?<!\p{L})(?:ngõ|ngo|hẻm|hem|kiệt|kiet|ngách|ngach)\s?(\d{1,4})(?!\d)/giu },
+  { in: 'ID', pattern: /(?<!\p{L})(?:gg|gang)\.?\s?(\d{1,3})(?!\d)/giu },
+  { in: 'BN MY SG', pattern: /(?<!\p{L})(?:lorong|lor|lrg)\.?\s?(\d{1,3})(?!\d)/giu },
+  { in: 'EG IQ JO LY SA SD SY YE', pattern: /(?:حارة|عطفة|زقاق)\s?(\d{1,3})(?!\d)/giu },
+  { in: 'TR', pattern: /(?<!\d)(\d{1,5})\.?\s?(?:sk|sok|sokak|sokağı)(?!\p{L})/giu },
+]
+/** Countries where lanes are counted in characters as well: 十五巷. */
+const withNumerals = new Set(['CN', 'TW'])
+const numerals = '〇一二三四五六七八九十'
+
+/**
+ * Whether another section, lane or alley is stored than the candidate's, or one that it lacks:
+ * 忠孝東路四段45巷12號 is not 忠孝東路四段12號, and "12 Lane 3, Prabhat Road" not 12 Prabhat Road. The
+ * number behind a street that is called a lane is that of the house: "Greams Lane 21". Pure.
+ */
+export function hasOtherLane({ fields, parts, candidate, country }: Comparison): boolean {
+  const own = kinds.filter((kind) => kind.in.split(' ').includes(country))
+  if (own.length === 0) return false
+  const lines = `${fields.line1},${fields.line2},${fields.text}`.normalize('NFKC')
+  const stored = withNumerals.has(country) ? plainCodes(lines, country) : lines
+  const found = `${parts.street ?? ''},${candidate.formattedAddress}`.normalize('NFKC')
+  const street = lettersOf(parts.street ?? '')
+  return own.some(({ pattern, isBothWays = false }) => {
+    const numbers = numbersIn(stored, pattern, street)
+    const others = numbersIn(found, pattern, street)
+    if (numbers.length === 0) return isBothWays && others.length > 0
+    // The name may stand between: "Soi Sukhumvit 22" is Sukhumvit Soi 22.
+    const known = [...others, ...numbersIn(parts.street ?? '', /(\d+)/g)]
+    return !numbers.some((number) => known.includes(number))
+  })
+}
+
+/** The numbers of lanes in a text, but for those behind the end of this street's name. */
+function numbersIn(text: string, pattern: RegExp, street = ''): number[] {
+  const isOfHouse = ({ 0: lane }: RegExpExecArray) =>
+    /^\D+\d/.test(lane) && street.endsWith(lettersOf(lane.replace(/\p{N}.*/u, '')))
+  return [...text.matchAll(pattern)]
+    .filter((match) => street === '' || !isOfHouse(match))
+    .map((groups) => {
+      const number = groups.slice(1).find((group) => group !== undefined) ?? ''
+      const numeral = numerals.indexOf(number)
+      return numeral > 0 ? numeral : Number(number)
+    })
+}

@@ -1,0 +1,314 @@
+import { withNumberFirst } from '../../address/data/remark-words.ts'
+import { namesInInitials } from '../../address/data/street-words.ts'
+import { isNearWord, isSameWord } from '../../address/words/same-words.ts'
+import type { Token } from '../../address/words/vocabulary.ts'
+import { fold, isNumeric, joined } from '../../address/words/words.ts'
+import type { Street, Surroundings } from '../found-street.ts'
+import { hasOtherFirstName } from '../names/initials.ts'
+import { findJoined } from '../names/joined-name.ts'
+import {
+  distinctiveWords,
+  findInitials,
+  findName,
+  findRun,
+  hasStrangerBeside,
+  type NameMatch,
+} from '../names/names.ts'
+import { findFirstName, findSurname, findWithoutSecondSurname } from '../names/names-of-persons.ts'
+import {
+  hasNumberElsewhere,
+  hasOtherCount,
+  hasOtherLetter,
+  hasOtherOrdinal,
+} from '../names/numbers-in-names.ts'
+import { partOfName } from '../names/part-of-name.ts'
+import { isNameOfRecipient } from '../names/recipients.ts'
+import { agreementOf, agreementOfRun } from '../names/street-kinds.ts'
+import { aroundName, isAside, tellsApart, withoutQuarter } from '../names/telling.ts'
+import { isOmissible, isTitle, saints } from '../names/titles.ts'
+import type { Placed } from '../stored/reading.ts'
+import { type StoredPart, storedParts } from '../stored/stored-parts.ts'
+
+/** All words in different parts, one misspelt, are more than some of them in one part. */
+const ranks = { same: 3, misspelt: 2, shortened: 0.7, part: 0.1 }
+
+/** The street's kind beside its name counts more than a typing error: "Castle, Caslte Street". */
+const typeRank = 1.5
+
+/** The penalty for another distinctive word beside the name: "Castle Hotel, Castle Street". */
+const penaltyBesideOther = 1.1
+
+/** The penalty for words in different parts: the same word may be in a building's name. */
+const scattered = 1.25
+
+/** No match in different parts ranks higher, so where one part does, they need not be searched. */
+const maxScattered = ranks.same + typeRank - scattered
+
+type Ranked = Street & { rank: number }
+
+/** Finds the street among the words: in each part between commas, and in all parts together. */
+export function matchesIn(
+  street: readonly Token[],
+  pool: readonly Placed[],
+  surroundings: Surroundings,
+): Ranked[] {
+  const parts = storedParts(pool)
+  const isNumbered = distinctiveWords(street).every(({ text }) => isNumeric(text))
+  // "E6": a road that has no name but this.
+  const isCode = street.length === 1 && /^\p{L}/u.test(street[0]?.raw ?? '')
+  const isNumberBehind = !withNumberFirst.has(surroundings.country)
+  const matchIn = ({ from, words }: StoredPart, penalty = 0): Ranked[] => {
+    const run = runOf(street, words)
+    const { quality, used, missing } =
+      run ?? initialsIn(street, words, surroundings) ?? nameIn(street, words, surroundings)
+    if (quality === 'none') {
+      const hasNumber = [...words, ...numberBehind(pool, from + words.length)].some(isNumber)
+      const partial = penalty > 0 ? undefined : partOfName(street, words, hasNumber)
+      return partial ? [{ ...differing(pool, partial, from), rank: ranks.part }] : []
+    }
+    const { agreement, hasType, hasKind } = run
+      ? agreementOfRun(street, words, used, surroundings)
+      : agreementOf(street, words, used, surroundings)
+    const isAlone = !hasStrangerBeside(words, used)
+    // A numbered street such as "2 Sur" is not found by its number alone.
+    const isWhole = isCode
+      ? !words.some((word, at) => !used.has(at) && !isNumeric(word.text) && !isAside(word))
+      : hasKind &&
+        (isAlone ||
+          isBeforeArea(words, used, surroundings) ||
+          isBehindArea(words, used, surroundings))
+    const isBare = isNumbered && !isWhole
+    if (isBare && !hasOnlyNumbers(words)) return []
+    const isKindUsed = words[Math.max(...used)]?.isType === true
+    const isNumberBefore = isHouseBefore(pool, from + Math.min(...used) - 1)
+    const near = aroundName(words, used)
+    const around = surroundings.hasBrackets ? near : withoutQuarter(near, isKindUsed)
+    const isFollowed = from + words.length < pool.length
+    const isClosed = near.end === 'number' ? isNumberBehind : near.end === 'part' && isFollowed
+    // "The Street": the kind alone is not the one of another name, "St Mary's Row".
+    const isKindAlone = street.every(({ isType, isSmall }) => isType || isSmall)
+    const isApart =
+      isBare ||
+      (isKindAlone && !isAlone && !isBeforeArea(words, used, surroundings)) ||
+      hasLaneBehind(street, words, used) ||
+      hasNumberElsewhere(street, words) ||
+      hasOtherOrdinal(street, words, used) ||
+      hasOtherLetter(street, words, used) ||
+      hasOtherCount(street, pool, usedFrom(used, from), surroundings.country, isNumberBefore) ||
+      hasOtherFirstName(street, words, used) ||
+      tellsApart(street, missing, {
+        around,
+        matched: words.filter((_, at) => used.has(at)),
+        mayEnd: !isClosed,
+        ...surroundings,
+      })
+    const isSame =
+      (quality === 'same' || isShort(street, words, used, missing)) &&
+      agreement === 'same' &&
+      !words.some(({ isRespelt }) => isRespelt)
+    const kind = isApart || agreement === 'other' ? 'differs' : isSame ? 'same' : 'misspelt'
+    const rank =
+      ranks[quality] + (hasType ? typeRank : 0) - penalty - (isAlone ? 0 : penaltyBesideOther)
+    return [{ kind, isNamed: false, pool, used: usedFrom(used, from), rank }]
+  }
+  const found = parts.flatMap((part) => matchIn(part))
+  const isBest = parts.length < 2 || found.some(({ rank }) => rank >= maxScattered)
+  return isBest ? found : [...found, ...matchIn({ from: 0, words: pool }, scattered)]
+}
+
+/**
+ * Whether first names or titles are left out, and all else is the same: "Viale Mazzini". A saint is
+ * none: "Germain" for Saint-Germain.
+ */
+const isShort = (
+  street: readonly Token[],
+  words: readonly Placed[],
+  used: ReadonlySet<number>,
+  missing: readonly Token[],
+): boolean => {
+  const found = [...used].flatMap((at) => words[at] ?? [])
+  // "Ks." is Księdza, and the same title.
+  const isOfStreet = (word: Token) =>
+    street.some(({ text }) => text === word.text) ||
+    (isTitle(word) && street.some((other) => isTitle(other) && isSameWord(word, other)))
+  return (
+    missing.every(isOmissible) &&
+    found.every(isOfStreet) &&
+    street.every(({ text }) => !saints.has(text) || found.some((word) => word.text === text))
+  )
+}
+
+/**
+ * The name, its words joined or divided otherwise, or of a person the surname, or first and last
+ * name, alone: "Artigas" is José Gervasio Artigas.
+ */
+function nameIn(
+  street: readonly Token[],
+  words: readonly Placed[],
+  surroundings: Surroundings,
+): NameMatch {
+  const { country, isFree } = surroundings
+  // In one text the town may stand before the street.
+  const isArea = (token: Token) => isFree && isOfArea(token, surroundings)
+  const found = findName(street, words)
+  // "Dutoitspan" is nearly Toitspan, and all of Du Toitspan.
+  const whole = found.quality === 'misspelt' ? findJoined(street, words) : undefined
+  if (whole?.quality === 'same') return whole
+  const isWhole = found.quality === 'same' || found.quality === 'misspelt'
+  if (isWhole && found.missing.length === 0) return found
+  // Behind a town a name without its first name is no other name: "Jastarnia ks. Stefańskiego".
+  const surname = namedAfterPersons.has(country) && findSurname(street, words, isArea)
+  if (isWhole) return surname || found
+  return (
+    surname ||
+    (namedAfterPersons.has(country) && findFirstName(street, words, isArea)) ||
+    (withTwoSurnames.has(country) && findWithoutSecondSurname(street, words)) ||
+    findJoined(street, words) ||
+    found
+  )
+}
+
+/**
+ * Countries whose streets bear whole names of persons. Not the others: in English, German or Dutch
+ * another word before a name makes another street, as in Mill Lane and Water Mill Lane.
+ */
+const namedAfterPersons = new Set(
+  [
+    'AM AR AZ BA BG BO BR BY CI CL CM CO CR CU CY CZ DO DZ EC ES FR GE GR GT HN HR IL IT KG KZ LB',
+    'LT LU LV MA MC MD ME MK MX NG NI PA PE PL PR PT PY RO RS RU SI SK SN SV TJ TN TR TZ UA UY UZ',
+    'VE',
+  ].flatMap((line) => line.split(' ')),
+)
+
+/** Countries of Spanish, where a person has two surnames. */
+const withTwoSurnames = new Set(
+  'AR BO CL CO CR CU DO EC ES GT HN MX NI PA PE PY SV UY VE'.split(' '),
+)
+
+/**
+ * India writes the names of its roads in initials: "F.C. Road". So does Turkey with a few names
+ * that everybody knows: "F.S.M. Cad." Elsewhere they tell too little.
+ */
+function initialsIn(
+  street: readonly Token[],
+  words: readonly Placed[],
+  { country }: Surroundings,
+): NameMatch | undefined {
+  if (country === 'IN') return findInitials(street, words)
+  const isKnown = country === 'TR' && knownByInitials.has(joined(street.filter(isNoType)))
+  const found = isKnown ? findInitials(street, words) : undefined
+  return found && { ...found, quality: 'same' }
+}
+
+const isNoType = ({ isType }: Token): boolean => !isType
+const knownByInitials = new Set(namesInInitials.map((name) => fold(name).replaceAll(' ', '')))
+
+/**
+ * Without a comma a quarter or town may follow the street: "5 3rd ave linden jhb", "Rd 2 Mirpur".
+ * The word beside the numbered street is then one of the candidate's area, and no other street's.
+ */
+function isBeforeArea(
+  words: readonly Placed[],
+  used: ReadonlySet<number>,
+  surroundings: Surroundings,
+): boolean {
+  const last = words.findLastIndex((token, at) => used.has(at) || isTypeBeside(token, at, used))
+  const behind = words[last + 1]
+  return (
+    behind !== undefined &&
+    (isOfArea(behind, surroundings) || isNearlyOfArea(behind, surroundings)) &&
+    !words.slice(last + 2).some((word) => word.isType && !isOfArea(word, surroundings)) &&
+    !hasStrangerBeside(words.slice(0, last + 1), used)
+  )
+}
+
+/**
+ * In one text the town or the recipient may stand before the street: "Duitama Cll 16 # 14-57",
+ * "Andres Gomez Cll 5 # 38-25".
+ */
+function isBehindArea(
+  words: readonly Placed[],
+  used: ReadonlySet<number>,
+  surroundings: Surroundings,
+): boolean {
+  const first = words.findIndex((token, at) => used.has(at) || (token.isType && used.has(at + 1)))
+  const before = words.slice(0, first)
+  const isArea = (token: Token) => isOfArea(token, surroundings)
+  const rest = new Set([...used].map((at) => at - first))
+  return (
+    surroundings.isFree &&
+    before.length > 0 &&
+    (before.every(isArea) || isNameOfRecipient(before)) &&
+    !hasStrangerBeside(words.slice(first), rest)
+  )
+}
+
+/** Whether a word is one of the names of the areas around the candidate. */
+const isOfArea = (token: Token, { areas }: Surroundings): boolean =>
+  areas().some((area) => isSameWord(area, token))
+
+/** "13 Ave Valemont": a misspelt town. Shorter words are too like others. */
+const isNearlyOfArea = (token: Token, { areas, isFree }: Surroundings): boolean =>
+  isFree && token.text.length >= minTown && areas().some((area) => isNearWord(area, token))
+
+const minTown = 6
+
+const isTypeBeside = ({ isType }: Token, at: number, used: ReadonlySet<number>): boolean =>
+  isType && used.has(at - 1)
+
+/** 을지로 9길 is a lane of 을지로, and another street. */
+function hasLaneBehind(
+  street: readonly Token[],
+  words: readonly Placed[],
+  used: ReadonlySet<number>,
+): boolean {
+  const last = Math.max(...used)
+  const at = words[last + 1]?.isType ? last + 2 : last + 1
+  const [number, kind] = [words[at], words[at + 1]]
+  return (
+    number !== undefined &&
+    isNumeric(number.text) &&
+    /^(?:번?길|(?:beon-?)?gil)$/i.test(kind?.raw ?? '') &&
+    !street.some((word) => isSameWord(word, number))
+  )
+}
+
+const differing = (pool: readonly Placed[], used: ReadonlySet<number>, from: number): Street => ({
+  kind: 'differs',
+  isNamed: false,
+  pool,
+  used: usedFrom(used, from),
+})
+
+const usedFrom = (used: ReadonlySet<number>, from: number): ReadonlySet<number> =>
+  from === 0 ? used : new Set([...used].map((at) => at + from))
+
+/** "No. 12, Jalan Melati 3": the number of the house, and not that of a block: "A-3-2". */
+const isHouseBefore = (pool: readonly Placed[], at: number): boolean =>
+  /^\d+(?:-\d+)?[a-z]?$/.test(pool[at]?.text ?? '') &&
+  (pool[at - 1]?.part !== pool[at]?.part || /^(?:no|lot)$/.test(pool[at - 1]?.text ?? ''))
+
+const isNumber = ({ text }: Token): boolean => isNumeric(text)
+
+/** The number behind a comma, as Russia writes it: "Большой проспект, 33". */
+function numberBehind(pool: readonly Placed[], at: number): readonly Placed[] {
+  const [number, next] = [pool[at], pool[at + 1]]
+  return number && next?.part !== number.part ? [number] : []
+}
+
+/**
+ * "50 N° 851": the streets of some towns have numbers and nothing else. A person must see whether
+ * the street or the avenue of that number is meant.
+ */
+const hasOnlyNumbers = (words: readonly Placed[]): boolean =>
+  words.every(({ text, isSmall }) => isNumeric(text) || isSmall || text.length < 3) &&
+  words.filter(({ text }) => isNumeric(text)).length > 1
+
+const minRun = 2
+
+/** The street's words one after the other, its kind and direction among them: "C Street NW". */
+function runOf(street: readonly Token[], words: readonly Placed[]): NameMatch | undefined {
+  if (street.length < minRun) return undefined
+  const used = findRun(street, words)
+  return used && { quality: 'same', used, missing: [] }
+}

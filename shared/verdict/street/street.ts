@@ -1,0 +1,164 @@
+import { once } from '../../address/words/once.ts'
+import { isSameWord } from '../../address/words/same-words.ts'
+import { type Token, writtenText } from '../../address/words/vocabulary.ts'
+import { isNumeric, joined } from '../../address/words/words.ts'
+import { isFoundByName, isWholeName } from '../building/building.ts'
+import { findBuilding, isKindOfArea } from '../building/building-name.ts'
+import { unknownBuilding } from '../building/unknown-building.ts'
+import { areasOf, type Comparison, type Finding, hasRightCode } from '../comparison.ts'
+import type { Street } from '../found-street.ts'
+import { isOneBuilding } from '../stored/reading.ts'
+import { storedParts } from '../stored/stored-parts.ts'
+import { inTownland, inVillage, inVillageAsStreet } from '../town/village.ts'
+import { hasOtherLane } from './lanes.ts'
+import { matchesIn } from './street-match.ts'
+import { isOnlyItsArea } from './street-named-as-area.ts'
+
+const nothing: ReadonlySet<number> = new Set()
+const byName = { kind: 'same', isNamed: true, used: nothing } as const
+
+export function findStreet(comparison: Comparison): Street {
+  const { reading, parts, country, street, towns, regions, others } = comparison
+  // Many streets are named after towns. In the town's field a street must have its kind or a
+  // number.
+  const otherFields = [reading.city, reading.region, reading.misplaced].filter((pool) =>
+    pool.some(({ isType, text }) => isType || isNumeric(text)),
+  )
+  const matches =
+    street.length === 0
+      ? []
+      : [reading.lines, ...otherFields].flatMap((pool) =>
+          matchesIn(street, pool, {
+            areas: once(() => [...towns, ...regions, ...others()].flat()),
+            isFree: reading.isFree,
+            hasBlocks: country === 'JP',
+            hasBrackets: parts.street?.includes('(') ?? false,
+            isCodeRight: hasRightCode(comparison),
+            country,
+          }),
+        )
+  const best = besideHouse(matches.sort((a, b) => b.rank - a.rank))
+  // "Finance Centre" is a building, and no other kind of Finance Street.
+  const isBuilding =
+    best?.kind === 'differs' &&
+    !reading.lines.some(
+      (word, at) =>
+        (word.isType || word.isDirection) && !isKindOfArea(comparison, reading.lines, at),
+    ) &&
+    (findBuilding(comparison, reading.lines) === 'same' || isWholeName(comparison))
+  if (best && !isBuilding)
+    return hasOtherLane(comparison) ||
+      isOnlyItsArea(comparison, best) ||
+      hasOtherKindApart(comparison, best)
+      ? { ...best, kind: 'differs' as const }
+      : best
+  const village = inVillage(comparison) ?? inVillageAsStreet(comparison)
+  if (village) return village
+  if (comparison.candidate.isKnownByStoredStreet) return underOtherName(comparison)
+  const inLines = findBuilding(comparison, reading.lines)
+  const isNamed = inLines === 'same' || inLines === 'misspelt'
+  const townland = isNamed ? undefined : inTownland(comparison)
+  if (townland) return townland
+  if (inLines === 'none' && isFoundByName(comparison)) return byNameOnly(comparison)
+  if (inLines !== undefined)
+    return { kind: inLines, isNamed: inLines !== 'none', pool: reading.lines, used: nothing }
+  const inCity = (reading.lines.length > 0 && findBuilding(comparison, reading.city)) || 'none'
+  if (inCity === 'none' && isFoundByName(comparison)) return byNameOnly(comparison)
+  return {
+    kind: inCity,
+    isNamed: inCity !== 'none',
+    pool: inCity === 'none' ? reading.lines : reading.city,
+    used: nothing,
+  }
+}
+
+/** Countries whose estates have lanes that are called by their kind: "The Crescent". */
+const withLanesOfEstates = new Set(['GB', 'IE'])
+
+/**
+ * Whether only the name of an estate is the street's, and a part of its own is another kind:
+ * "12 The Crescent, Hunters Wood" is not Hunters Wood Avenue.
+ */
+function hasOtherKindApart(
+  { street, country, reading: { lines } }: Comparison,
+  { pool, used }: Street,
+): boolean {
+  const kind = street.at(-1)
+  if (!withLanesOfEstates.has(country) || !kind?.isType || pool !== lines) return false
+  if ([...used].some((at) => lines[at]?.isType)) return false
+  return storedParts(lines).some(({ words }) => {
+    const name = words.filter(({ text }) => !isNumeric(text))
+    const [article, own] = name
+    return (
+      name.length === 2 && article?.text === 'the' && own?.isType === true && !isSameWord(own, kind)
+    )
+  })
+}
+
+/**
+ * The best match. Where its name is stored twice, the one beside the number of the house is the
+ * street: "36 River Valley Heights, River Valley" is not River Valley Drive, and "Kingsway Place,
+ * 12 Kingsway" is on Kingsway.
+ */
+function besideHouse<Match extends Street>([best, ...others]: readonly Match[]): Match | undefined {
+  const wordsOf = ({ pool, used }: Street) => [...used].flatMap((at) => pool[at] ?? [])
+  const hasHouse = ({ pool, used }: Street) => {
+    const parts = new Set([...used].map((at) => pool[at]?.part))
+    return pool.some(({ part, text }) => parts.has(part) && isNumeric(text))
+  }
+  if (!best || hasHouse(best)) return best
+  const name = joined(wordsOf(best))
+  const twice = others.find((other) => joined(wordsOf(other)) === name && hasHouse(other))
+  return twice && [best.kind, twice.kind].includes('differs') ? twice : best
+}
+
+const byNameOnly = (comparison: Comparison): Street => ({
+  ...byName,
+  isByNameOnly: true,
+  isWholeName: isWholeName(comparison),
+  pool: comparison.reading.lines,
+})
+
+/**
+ * The street, of which the stored words are another name: "Zrinjevac" in Zagreb. In one text the
+ * areas stand beside it.
+ */
+function underOtherName(comparison: Comparison): Street {
+  const { lines, isFree } = comparison.reading
+  const areas = isFree ? areasOf(comparison) : []
+  const isName = (word: Token) =>
+    !isNumeric(word.text) && !areas.some((area) => isSameWord(area, word))
+  const used = new Set(lines.flatMap((word, at) => (isName(word) ? [at] : [])))
+  return { kind: 'misspelt', isNamed: false, pool: lines, used }
+}
+
+const textOf = ({ pool, used }: Street): string =>
+  writtenText(used.size === 0 ? pool : pool.filter((_, at) => used.has(at)))
+
+export function compareStreet(comparison: Comparison, street: Street): Finding[] {
+  const { reading, parts, candidate } = comparison
+  if (street.isByNameOnly)
+    return candidate.prediction && isOneBuilding(reading, parts)
+      ? []
+      : [
+          {
+            code: street.isWholeName ? 'named_building' : 'found_by_name',
+            before: textOf(street),
+          },
+        ]
+  if (street.kind === 'same') return []
+  if (street.kind === 'none') {
+    const building = unknownBuilding(comparison)
+    if (building) return [building]
+    const before = writtenText(reading.lines.filter(({ text }) => !isNumeric(text)))
+    return [before ? { code: 'street_not_found', before } : { code: 'street_missing' }]
+  }
+  const code = street.kind === 'differs' ? 'street_differs' : 'misspelt_street'
+  return [
+    {
+      code,
+      before: textOf(street),
+      after: street.isNamed ? candidate.formattedAddress : (parts.street ?? ''),
+    },
+  ]
+}

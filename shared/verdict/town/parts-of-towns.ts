@@ -1,0 +1,49 @@
+import { isSameWord } from '../../address/words/same-words.ts'
+import { type Token, tokensIn } from '../../address/words/vocabulary.ts'
+import { joined } from '../../address/words/words.ts'
+import type { Comparison } from '../comparison.ts'
+import { areOpposite, isOpposed } from '../names/opposites.ts'
+
+/**
+ * Whether the stored town is a part of the found one's name and nothing else: "St. Veit" of Sankt
+ * Veit im Pongau, "Sarajevo" of Istočno Sarajevo. People shorten names so, and it may be another
+ * town as well.
+ */
+export function isPartOfTown({ reading, parts, country }: Comparison): boolean {
+  const name = tokensIn(parts.locality ?? '', country)
+  const stored = reading.city
+  return (
+    stored.length > 0 &&
+    stored.length < name.length &&
+    stored.some(({ text, isSmall }) => text.length >= minWord && !isSmall) &&
+    stored.every((word) => name.some((other) => isSameWord(word, other)))
+  )
+}
+
+const minWord = 4
+
+/** The same, where what is left out tells it from the other town: Havelock, Havelock North. */
+export function isOppositePartOfTown(comparison: Comparison): boolean {
+  const { reading, parts, country, towns } = comparison
+  // "Bassam" is a short name of Grand-Bassam.
+  const isShortName = towns.some((town) => joined(town) === joined(reading.city))
+  const name = tokensIn(parts.locality ?? '', country)
+  const isTelling = (word: Token | undefined) =>
+    word !== undefined &&
+    (word.isDirection || isOpposed(word)) &&
+    !reading.city.some((stored) => isSameWord(stored, word))
+  const isTold = isTelling(name[0]) || isTelling(name.at(-1))
+  return isTold && !isShortName && isPartOfTown(comparison)
+}
+
+/** Whether a word of the stored town is the opposite of the found one's: Gornja, Donja Stubica. */
+export function isOppositeTown({ reading, parts, country }: Comparison): boolean {
+  const name = tokensIn(parts.locality ?? '', country)
+  return (
+    reading.city.length === name.length &&
+    name.some((word, at) => {
+      const stored = reading.city[at]
+      return stored !== undefined && areOpposite(stored, word)
+    })
+  )
+}

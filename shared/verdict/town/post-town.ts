@@ -1,0 +1,51 @@
+import { areaWords } from '../../address/areas/areas.ts'
+import { kmToTown } from '../../address/areas/towns.ts'
+import { townships } from '../../address/data/short-towns.ts'
+import { isSameWord } from '../../address/words/same-words.ts'
+import { type Token, tokensIn } from '../../address/words/vocabulary.ts'
+import { fold } from '../../address/words/words.ts'
+import type { Comparison } from '../comparison.ts'
+import { pointOf } from '../found.ts'
+import type { Street } from '../found-street.ts'
+import { areSideBySide } from '../found-town.ts'
+import { codesOfBuildings } from '../stored/reading.ts'
+
+/**
+ * Countries where people write a township or a former town in place of the town that it belongs to:
+ * Khayelitsha in Cape Town, Randburg in Johannesburg.
+ */
+const withTownships: ReadonlySet<string> = new Set(['ZA'])
+/** A town's own suburbs are nearer. */
+const maxKm = 35
+
+/**
+ * Whether the found village or quarter is stored in the lines, so that the stored town, which is
+ * another one, says no more than whose post office it is: "Stara Wieś 47" with the town Celestynów,
+ * "Ilitha Park" with Khayelitsha. Only asked where the stored code is the found place's. Pure.
+ */
+export function isPostTown(comparison: Comparison, street: Street): boolean {
+  const { fields, reading, parts, country, candidate } = comparison
+  const { lines } = reading
+  // "Am Berg 15" and "ul. Leśna 5" are streets.
+  const isOfStreet = (word: Token) => {
+    const at = lines.findIndex((one) => isSameWord(one, word))
+    const before = lines[at - 1]
+    return before?.part === lines[at]?.part && (before?.isType || before?.isSmall)
+  }
+  const isStored = (name = '') => {
+    const words = areaWords(tokensIn(name, country))
+    const [first] = words
+    return first !== undefined && areSideBySide(words, lines) && !isOfStreet(first)
+  }
+  const isOfBuilding = codesOfBuildings.has(country)
+  if (street.isNamed && !isOfBuilding) return false
+  if (comparison.street.length === 0 || isOfBuilding) return isStored(parts.locality)
+  if (!withTownships.has(country)) return false
+  const isNamed = isStored(parts.dependentLocality) || isStored(parts.locality)
+  const isTownship = townships[parts.locality ?? '']?.some(
+    (name) => fold(name) === fold(fields.city),
+  )
+  const point = pointOf(candidate)
+  const km = (point && kmToTown(fields.city, country, point)) ?? maxKm
+  return isNamed && (isTownship === true || km < maxKm)
+}

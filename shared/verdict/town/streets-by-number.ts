@@ -1,0 +1,62 @@
+import { areaWords, isNameInOneWord, isStranger } from '../../address/areas/areas.ts'
+import { compareCodes } from '../../address/postal/postal-code.ts'
+import { isNearWord, isSameWord } from '../../address/words/same-words.ts'
+import type { Token } from '../../address/words/vocabulary.ts'
+import { isNumeric } from '../../address/words/words.ts'
+import { areasOf, type Comparison } from '../comparison.ts'
+import type { Street } from '../found-street.ts'
+import { isQuarterStored } from '../found-town.ts'
+import { kindsOfBuildings } from '../names/kinds-of-buildings.ts'
+import { type StoredPart, storedParts } from '../stored/stored-parts.ts'
+
+/**
+ * Countries where each quarter of a town counts its streets: "Road 7" of Dhaka, "5th Avenue" of
+ * Johannesburg. Not those where the town does, as in Bogotá and New York.
+ */
+const countedByQuarter = new Set('AE BD CI EG IN MA PK SN ZA'.split(' '))
+
+/** Words of such names, beside the kinds of streets. */
+const otherWords = new Set('cross gali main no number'.split(' '))
+
+/**
+ * Whether the found street is called by its number alone, and a part of the stored lines names
+ * another quarter than the found one: "Road 7, Gulshan" is not Road 7 in Dhanmondi. Not where the
+ * stored code is the found one's, which tells. Pure.
+ */
+export function isCountedInOtherQuarter(comparison: Comparison, street: Street): boolean {
+  const { reading, parts, country, formatted, towns, regions } = comparison
+  if (!countedByQuarter.has(country) || !parts.dependentLocality) return false
+  const [code, found] = [reading.postalCode?.text, parts.postalCode]
+  if (code && (!found || compareCodes(code, found, country) === 'same')) return false
+  if (street.pool !== reading.lines || !isCalledByNumber(comparison.street)) return false
+  if (isQuarterStored(comparison)) return false
+  const known = [...areaWords(formatted()), ...areasOf(comparison)].filter(isTelling)
+  const isKnown = (word: Token) =>
+    known.some((one) => isSameWord(one, word) || isNearWord(one, word)) ||
+    isNameInOneWord(word, [...towns, ...regions])
+  const end = Math.max(...street.used)
+  // What stands in the field before that of the street, or first in one text, is a company.
+  const field = reading.isFree ? undefined : street.pool[end]?.field
+  const mayBeQuarter = ({ from, words }: StoredPart) =>
+    from > end || (words[0]?.field === field && !words.some(({ text }) => isNumeric(text)))
+  return storedParts(reading.lines)
+    .filter(mayBeQuarter)
+    .some(
+      ({ words }) =>
+        words.some((word) => isStranger(word, [])) &&
+        !words.some((word) => isNoQuarter(word) || (isTelling(word) && isKnown(word))),
+    )
+}
+
+export const isCalledByNumber = (street: readonly Token[]): boolean =>
+  street.some(({ text }) => isNumeric(text)) &&
+  street.every(
+    ({ text, isType, isSmall }) =>
+      isType || isSmall || isNumeric(text) || text.length === 1 || otherWords.has(text),
+  )
+
+/** A building, or a telephone number. */
+const isNoQuarter = ({ text }: Token): boolean => kindsOfBuildings.has(text) || /\d{5}/.test(text)
+
+/** Not "Al" and "Hay", which many quarters have, and no number. */
+const isTelling = ({ text, isSmall }: Token): boolean => !isSmall && !/^\d+$/.test(text)

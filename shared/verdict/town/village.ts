@@ -1,0 +1,224 @@
+import { areaWords, isAreaKind, isNameInOneWord } from '../../address/areas/areas.ts'
+import { kmToTown } from '../../address/areas/towns.ts'
+import { kindsBeforeDistrict, turkishQuarters } from '../../address/data/area-kinds.ts'
+import { withNumberFirst } from '../../address/data/remark-words.ts'
+import { compareNumbers, plainNumber } from '../../address/house/house-number.ts'
+import { isSameWord } from '../../address/words/same-words.ts'
+import { type Token, tokensIn } from '../../address/words/vocabulary.ts'
+import { isNumeric, joined } from '../../address/words/words.ts'
+import { type Comparison, hasRightCode } from '../comparison.ts'
+import { pointOf } from '../found.ts'
+import type { Street } from '../found-street.ts'
+import { areSideBySide } from '../found-town.ts'
+import { isOpposed } from '../names/opposites.ts'
+import { isNameOfRecipient } from '../names/recipients.ts'
+import { isAside } from '../names/telling.ts'
+import { isOneBuilding, type Placed } from '../stored/reading.ts'
+import { storedParts } from '../stored/stored-parts.ts'
+
+/** A building that is called by its number: "bl. 54". */
+const countedBuilding = /^(?:бл|bl)\.?\s?(\d+)$/iu
+
+const isCount = /^(?:\d{1,2}|[IVX]+)$/
+
+const kinds = new Set(kindsBeforeDistrict)
+/** The longest name of a district behind its kind, in words: a street may follow. */
+const maxWordsOfDistrict = 1
+/** A post office is nearer. */
+const maxKmToPostTown = 35
+
+const isName = (word: Token): boolean => !isNumeric(word.text) && !word.isSmall && !word.dotted
+
+const isWordOfArea = (word: Token): boolean => isName(word) && !isAside(word)
+
+const isIn = (words: readonly Token[], word: Token): boolean =>
+  words.some((one) => isSameWord(one, word))
+
+/**
+ * Villages number their houses, and quarters of India their plots: "Nová Ves 15", "C-14 Lajpat
+ * Nagar". Where the provider knows a house and no street, the name of the area is enough. Remarks
+ * may stand beside it, but no other street. Pure.
+ */
+export function inVillage(comparison: Comparison): Street | undefined {
+  const { reading, street, towns, country } = comparison
+  const { lines } = reading
+  const { houseNumber = '', building = '', dependentLocality = '' } = comparison.parts
+  const number = countedBuilding.exec(building)?.[1] ?? (building ? '' : houseNumber)
+  if (street.length > 0 || number === '') return undefined
+  const quarters = quartersShown(comparison)
+  const areas = [...towns, ...quarters]
+  const isOfArea = (word: Token) => isIn(areas.flat(), word) || isNameInOneWord(word, areas)
+  const right = plainNumber(number)
+  const isNumber = ({ text }: Token) =>
+    isNumeric(text) && compareNumbers(plainNumber(text), right, country) !== 'different'
+  const strange = strangers(comparison, isOfArea)
+  const isHouse = (words: readonly Placed[]) =>
+    words.some(isNumber) && words.some(isOfArea) && !words.some((word) => strange.includes(word))
+  const parts = storedParts(lines).map(({ words }) => withoutRecipient(words, comparison, isOfArea))
+  const pairs = strange.length > 0 ? housesAcross(parts) : []
+  const houses = [...parts, ...pairs].filter(isHouse)
+  const isRemark = houses.length > 0 && !strange.some(({ isType }) => isType)
+  if (!lines.some(({ text }) => isNumeric(text)) || (strange.length > 0 && !isRemark))
+    return undefined
+  if (houses.length === 0 && quarters.length > 0) return undefined
+  // "H. No. 212, Distt Moga": the village is the stored town, or it is not stored.
+  const isElsewhere = ![...lines, ...reading.city].some(isOfArea)
+  if (houses.length === 0 && isElsewhere && lines.some(isWordOfArea)) return undefined
+  const [house = lines] = houses
+  const inArea = house.filter((word) => isName(word) && isOfArea(word))
+  // In one text the town may stand before its quarter: "Sofia Mladost 1 bl. 25".
+  const quarter = tokensIn(dependentLocality, country)
+  const inQuarter = inArea.filter((word) => isIn(quarter, word))
+  const stored = inQuarter.length > 0 ? inQuarter : inArea
+  const used = new Set(stored.map((word) => lines.indexOf(word)))
+  const isPart = isPartOfCounted(comparison, stored, number)
+  const isOther = quarters.length > 0 && hasOtherCount(comparison, house, isNumber)
+  return { kind: isPart || isOther ? 'differs' : 'same', isNamed: false, pool: lines, used }
+}
+
+/** Countries whose villages have no streets, and are shown as the street of their houses. */
+const withVillagesAsStreets = new Set('AT BA CH CZ DE HR HU PL RO RS SI SK'.split(' '))
+
+/** Whether the provider shows the village as the street of its house: "Hinterstoder 24". */
+export const isVillageAsStreet = ({ street, parts, country }: Comparison): boolean =>
+  withVillagesAsStreets.has(country) &&
+  street.length > 0 &&
+  !street.some(({ isType }) => isType) &&
+  joined(street) === joined(tokensIn(parts.locality ?? '', country))
+
+/**
+ * "Nr. 24, 4573 Hinterstoder": the number of the house alone, in the village that the provider
+ * shows as its street. Pure.
+ */
+export function inVillageAsStreet(comparison: Comparison): Street | undefined {
+  const { reading, street } = comparison
+  const { lines, city } = reading
+  const isNumberAlone =
+    lines.some(({ text }) => isNumeric(text)) &&
+    lines.every((word) => isNumeric(word.text) || isAside(word))
+  return isNumberAlone && isVillageAsStreet(comparison) && joined(city) === joined(street)
+    ? { kind: 'same', isNamed: false, pool: lines, used: new Set() }
+    : undefined
+}
+
+/**
+ * In Ireland's countryside houses have no number, and the code is that of one house: "Cordarragh,
+ * Kiltimagh F12 W9P3". The area that is shown must be stored, and no street or number. Pure.
+ */
+export function inTownland(comparison: Comparison): Street | undefined {
+  const { reading, street, parts, country } = comparison
+  const { lines } = reading
+  const isHouse = street.length === 0 && isOneBuilding(reading, parts)
+  if (!isHouse || lines.some(({ isType, text }) => isType || isNumeric(text))) return undefined
+  const name = areaWords(tokensIn(parts.dependentLocality ?? '', country))
+  if (name.length === 0 || !areSideBySide(name, lines)) return undefined
+  const used = new Set(lines.flatMap((word, at) => (isIn(name, word) ? [at] : [])))
+  return { kind: 'same', isNamed: false, pool: lines, used }
+}
+
+/**
+ * "Lajpat Nagar" is a part of Lajpat Nagar II and of III, also where only the formatted address
+ * has the count. Not where the number of the house begins with it: "3/112 Vivek Khand".
+ */
+function isPartOfCounted(
+  { reading: { lines }, towns, formatted }: Comparison,
+  stored: readonly Token[],
+  number: string,
+): boolean {
+  const shown = [...Map.groupBy(formatted(), ({ part }) => part).values()].filter((words) =>
+    words.every((word) => isCount.test(word.raw) || isIn(lines, word)),
+  )
+  const isMissing = (one: Token) =>
+    isCount.test(one.raw) && !isIn(lines, one) && !number.startsWith(`${one.text}/`)
+  return [...towns, ...shown].some(
+    (area) => stored.some((word) => isIn(area, word)) && area.some(isMissing),
+  )
+}
+
+/** A number alone, with the part behind it: "H. No. 231, Assagao". */
+const housesAcross = (parts: readonly (readonly Placed[])[]): (readonly Placed[])[] =>
+  parts.flatMap((words, at) => {
+    const next = parts[at + 1]
+    return next && words.every(({ text }) => isNumeric(text)) ? [[...words, ...next]] : []
+  })
+
+/**
+ * The quarters that only the formatted address names, and that are stored with all their words:
+ * Vivek Khand, in Gomti Nagar. A single word may be the kind of one: "Block C".
+ */
+const quartersShown = ({ reading, towns, others }: Comparison): (readonly Token[])[] =>
+  others()
+    .map((section) => section.filter(isWordOfArea))
+    .filter(
+      (quarter) =>
+        quarter.length > 1 &&
+        quarter.every((word) => isIn(reading.lines, word)) &&
+        !towns.some((town) => quarter.every((word) => isIn(town, word))),
+    )
+
+/**
+ * In one text of Poland a part without the recipient before its village, which the code confirms:
+ * "Anna Kowalska Brzezie 112 32-014", "Magda W. Brzezie 112".
+ */
+function withoutRecipient(
+  words: readonly Placed[],
+  comparison: Comparison,
+  isOfArea: (word: Token) => boolean,
+): readonly Placed[] {
+  const { country, reading } = comparison
+  if (country !== 'PL' || !reading.isFree || !hasRightCode(comparison)) return words
+  const first = words.findIndex(isOfArea)
+  const before = words.slice(0, Math.max(0, first))
+  const [name, initial] = before
+  const isFirstName = name !== undefined && isName(name) && !isOpposed(name)
+  const isShort = before.length === 2 && isFirstName && initial?.dotted && initial.text.length === 1
+  return isShort || isNameOfRecipient(before) ? words.slice(first) : words
+}
+
+/** "Vivek Khand 5" is not Vivek Khand 3. */
+const hasOtherCount = (
+  { formatted }: Comparison,
+  house: readonly Placed[],
+  isNumber: (word: Token) => boolean,
+): boolean =>
+  house.some((word) => isNumeric(word.text) && !isNumber(word) && !isIn(formatted(), word))
+
+/**
+ * In one text the town with the post office, behind its code: "stara wies 47 05-430 celestynow".
+ * Empty where the code is not the found place's, and where the code stands behind the town.
+ */
+function townBehindCode(comparison: Comparison): string {
+  const { fields, reading, country, candidate } = comparison
+  const code = reading.postalCode?.text ?? ''
+  if (!reading.isFree || !hasRightCode(comparison) || withNumberFirst.has(country)) return ''
+  const behind = fields.text.slice(fields.text.indexOf(code) + code.length)
+  const town = /^\s*(\p{L}[^\s,\p{Nd}]*(?:\s\p{L}[^\s,\p{Nd}]*)?)\s*(?:,|$)/u.exec(behind)?.[1]
+  const point = pointOf(candidate)
+  const isFar = town && point && (kmToTown(town, country, point) ?? 0) > maxKmToPostTown
+  return town && !isFar ? town : ''
+}
+
+/** Turkey's words for a village, and for the quarter that it became: "Yeşilbayır Köyü No:33". */
+const turkishVillages = new Set(['koy', 'koyu', ...turkishQuarters])
+
+/** The words that are no part of the area's name: a street, a remark, a recipient. */
+function strangers(comparison: Comparison, isOfArea: (word: Token) => boolean): Placed[] {
+  const { reading, regions, country } = comparison
+  const { lines, city, region } = reading
+  const known = [...regions.flat(), ...tokensIn(townBehindCode(comparison), country)]
+  const numbered = new Set(lines.filter(({ text }) => isNumeric(text)).map(({ part }) => part))
+  // What stands in the field of the town or the region is no street in the line.
+  const isOfField = (word: Placed) => !numbered.has(word.part) && isIn([...city, ...region], word)
+  const isKnown = (word: Placed) =>
+    isOfArea(word) ||
+    isAreaKind(word) ||
+    isIn(known, word) ||
+    isOfField(word) ||
+    (country === 'TR' && turkishVillages.has(word.text))
+  const isOfDistrict = (word: Placed, at: number) =>
+    !word.isType &&
+    lines
+      .slice(Math.max(0, at - maxWordsOfDistrict), at)
+      .some(({ text, part }) => kinds.has(text) && part === word.part)
+  return lines.filter((word, at) => isWordOfArea(word) && !isKnown(word) && !isOfDistrict(word, at))
+}
