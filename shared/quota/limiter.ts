@@ -17,6 +17,7 @@ import type { Limits } from './limits.ts'
 import type { SkuPauseReason } from './quota.ts'
 import {
   allowsNothing,
+  bulkLeadUs,
   type CalendarName,
   calendarNames,
   createPeriods,
@@ -153,11 +154,6 @@ interface Dependencies {
   random?(): number
 }
 
-/**
- * How far ahead a call of a batch can reserve its time, in microseconds. Long enough to use the
- * whole quota, short enough not to delay interactive calls.
- */
-const leadUs = 250_000
 const maxWaitUs = unlimitedWaitMs * 1000
 /** When a call cannot wait for the rebuild of the quota state, it may ask again after this time. */
 const retryRebuildMs = 1000
@@ -256,7 +252,11 @@ async function acquireOrRebuild(
     const waitMs = leftMs()
     if (waitMs <= 0) return { ...decision, waitMs: retryRebuildMs }
     // The rebuild can take longer than the call can wait.
-    await Promise.race([rebuildQuotaState(), sleep(waitMs)])
+    const rebuilt = new AbortController()
+    const { signal } = rebuilt
+    await Promise.race([rebuildQuotaState(), sleep(waitMs, undefined, { signal })]).finally(() =>
+      rebuilt.abort(),
+    )
   }
 }
 
@@ -333,7 +333,7 @@ function createAcquireTogether({
       periods: periodsAt(now()),
       ...limitsFor(sku, scopes, limits()),
       accepted: accepted.drain(sku),
-      leadUs,
+      leadUs: bulkLeadUs(smooth),
       trialUs: trialEveryMs * 1000,
       permits: wanted.map((one) => permitRequest(one, scopes)),
     }

@@ -58,6 +58,21 @@ function windowsOf(quota: Quota): SmoothWindow[] {
 export const maxIntervalUs = (quota: Quota): number =>
   Math.max(0, ...smoothWindows(quota).map(({ intervalUs }) => intervalUs))
 
+/**
+ * How far ahead a call of a batch can reserve its time, in microseconds. Long enough to use the
+ * whole quota, short enough not to delay interactive calls: these pass what the burst allows, and
+ * wait for the rest. So a quota without a burst has less.
+ */
+export function bulkLeadUs(windows: SmoothWindow[]): number {
+  const toleranceUs = Math.min(...windows.map((window) => window.toleranceUs))
+  const intervalUs = Math.max(...windows.map((window) => window.intervalUs))
+  return Math.min(maxLeadUs, Math.max(minLeadUs, toleranceUs, 2 * intervalUs))
+}
+
+const maxLeadUs = 250_000
+/** A busy worker may make its call so late. */
+const minLeadUs = 50_000
+
 /** After this many milliseconds without a call, the sliding windows of a SKU are empty. */
 export function emptyAfterMs(quota: Quota): number {
   const longest =

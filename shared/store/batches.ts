@@ -100,8 +100,7 @@ export const pauseBatches = async (
   db: Database,
   clients: RawBuilder<string>,
 ): Promise<string[]> => {
-  const all = sql`select id from batches where client_id in ${clients}
-    and status in (${sql.join(unendedStatuses)})`
+  const all = sql<boolean>`client_id in ${clients} and status in (${sql.join(unendedStatuses)})`
   const paused = await pause(db, clients).where(lockedBatches(all)).returning('id').execute()
   return paused.map(({ id }) => id)
 }

@@ -275,9 +275,11 @@ const endInTime = automaticPauses
 export const resumeDue = (db: Database, limit: number) =>
   resume(db)
     .where(
-      lockedBatches(sql`
-        select id from batches where status = 'paused'
-          and paused_reason in (${sql.join(endInTime)}) and resumes_at <= now() limit ${limit}`),
+      lockedBatches(
+        sql`status = 'paused' and paused_reason in (${sql.join(endInTime)})
+          and resumes_at <= now()`,
+        limit,
+      ),
     )
     .execute()
 
@@ -305,11 +307,11 @@ interface Waiting {
 export const resumeSome = (db: Database, { reason, strategy, limit }: Waiting) =>
   resume(db)
     .where(
-      lockedBatches(sql`
-        select id from batches
-        where status = 'paused' and paused_reason = ${reason} and strategy = ${strategy}
-          and resumes_at is not null
-        limit ${limit}`),
+      lockedBatches(
+        sql`status = 'paused' and paused_reason = ${reason} and strategy = ${strategy}
+          and resumes_at is not null`,
+        limit,
+      ),
     )
     .execute()
 
@@ -325,11 +327,11 @@ export const pauseLonger = (
     update batches set pauses = pauses + 1,
       resumes_at = now() + least(${maxMs}, ${minMs} * power(2, least(pauses, 30)))
         * interval '1 millisecond'
-    where status = 'paused' and ${lockedBatches(sql`
-      select id from batches
-      where status = 'paused' and paused_reason = ${reason} and strategy = ${strategy}
-        and resumes_at <= now()
-      limit ${limit}`)}`.execute(db)
+    where ${lockedBatches(
+      sql`status = 'paused' and paused_reason = ${reason} and strategy = ${strategy}
+        and resumes_at <= now()`,
+      limit,
+    )}`.execute(db)
 
 /** Resumes an automatically paused batch before its time. */
 export const resumeEarly = (db: Database, { id, round }: PausedBatch) =>

@@ -34,7 +34,16 @@ export const lockedByReference = (clientId: string, limit: number): RawBuilder<b
     select id from stored_addresses where client_id = ${clientId}
     order by reference limit ${limit} for update))`
 
-/** Condition on batches. It locks these, of which `some` selects the ids, by id first. */
-export const lockedBatches = (some: RawBuilder<unknown>): RawBuilder<boolean> =>
+/**
+ * Condition on the batches, or on at most `limit` of them, that fulfil this one. It locks them by
+ * id first. After the wait for a lock the condition is tested again: a batch that its client has
+ * paused meanwhile is none of them.
+ */
+export const lockedBatches = (
+  condition: RawBuilder<boolean>,
+  limit: number | null = null,
+): RawBuilder<boolean> =>
   sql<boolean>`id = any(array(
-    select id from batches where id in (${some}) order by id for no key update))`
+    select id from batches
+    where id in (select id from batches where ${condition} limit ${limit}) and ${condition}
+    order by id for no key update))`

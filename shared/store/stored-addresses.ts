@@ -296,8 +296,9 @@ export async function eraseAll(db: Database, clientId: string): Promise<Required
     .set({ status: 'cancelled', webhookState: null })
     .where('status', 'in', unendedStatuses)
     .where(
-      lockedBatches(sql`select id from batches where client_id = ${clientId}
-        and status in (${sql.join(unendedStatuses)})`),
+      lockedBatches(
+        sql`client_id = ${clientId} and status in (${sql.join(unendedStatuses)})`,
+      ),
     )
     .returning('id')
     .execute()

@@ -346,6 +346,19 @@ describe('quota state that is missing in Redis', () => {
     })
     expect(answer.granted && Date.now() - asked + answer.waitMs > 1100).toBe(false)
   })
+  it('leaves no timer behind each time that the call asks again', async () => {
+    await quota.redis().flushdb()
+    const timers = () => process.getActiveResourcesInfo().filter((name) => name === 'Timeout')
+    const before = timers().length
+    let atEnd = 0
+    const rebuildQuotaState = vi.fn(async () => {
+      atEnd = timers().length
+      if (rebuildQuotaState.mock.calls.length === 40) await quota.open()
+    })
+    await take(quota.limiter(limitsWith({}), { rebuildQuotaState }), { maxWaitMs: 600_000 })
+    expect(rebuildQuotaState).toHaveBeenCalledTimes(40)
+    expect(atEnd - before).toBeLessThan(20)
+  })
   it('that cannot be rebuilt fails the call', async () => {
     await quota.redis().flushdb()
     const limiter = quota.limiter(limitsWith({}), {

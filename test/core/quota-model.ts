@@ -67,8 +67,15 @@ export interface Accepted {
 const minuteUs = 60_000_000
 /** In millionths. */
 const [fullPace, minPace] = [1_000_000, 50_000]
-/** How far ahead bulk work reserves permits, in microseconds. */
-export const leadUs = 250_000
+/**
+ * How far ahead bulk work reserves permits, in microseconds: as far as the burst lets others pass,
+ * or two calls; at least 50 and at most 250 milliseconds.
+ */
+export const leadUs = (windows: SmoothWindow[]): number => {
+  const bursts = windows.map(({ toleranceUs }) => toleranceUs)
+  const twoCalls = windows.map(({ intervalUs }) => 2 * intervalUs)
+  return Math.min(250_000, Math.max(50_000, Math.min(...bursts), ...twoCalls))
+}
 
 const burstShare = ({ pace }: SkuState) => Math.max(0, (2 * pace) / fullPace - 1)
 
@@ -185,11 +192,12 @@ function takeOne(quotaState: QuotaState, limits: Limits, nowUs: number, wanted: 
       ? evenPlace
       : Math.max(opens, ...windows.map((one) => nextOf(one) - burstShare(own) * one.toleranceUs))
 
-  const isLeftOver = evenPlace - nowUs <= leadUs
+  const aheadUs = leadUs(windows)
+  const isLeftOver = evenPlace - nowUs <= aheadUs
   if (bulk && !isLeftOver) {
     if (isClosed) return refused(opens - nowUs, 'paused')
     if (own.bulkDue > placeInLine)
-      return refused(Math.min(evenPlace - leadUs - nowUs, own.bulkDue - placeInLine))
+      return refused(Math.min(evenPlace - aheadUs - nowUs, own.bulkDue - placeInLine))
   }
   const startUs = bulk && isLeftOver ? evenPlace : placeInLine
   const waitUs = startUs - nowUs

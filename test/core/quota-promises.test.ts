@@ -115,12 +115,29 @@ describe('bulk work', () => {
         const [, answers = []] = play(limitsWith({ minute }), playedCalls * interval, askers)
         for (const answer of answers) {
           expect(answer.granted).toBe(true)
-          expect(answer.waitMs * 1000).toBeLessThanOrEqual(leadUs + interval)
+          const aheadUs = leadUs(smoothWindows({ minute }))
+          expect(answer.waitMs * 1000).toBeLessThanOrEqual(aheadUs + interval)
         }
       }),
       { numRuns: 30 },
     )
   })
+  it.each([10, 25, 50, 100, 150])(
+    'delays an interactive call by three calls at most where a second allows %i and no burst',
+    (second) => {
+      const interval = smoothWindows({ second })[0]?.intervalUs ?? 0
+      const random = chance(second)
+      const pauseUs = () => interval * (1.25 + 20 * random())
+      const askers = [
+        { ...bulk, pauseUs: impatient(interval / 3) },
+        { maxWaitMs: 60_000, pauseUs },
+      ]
+      const [, answers = []] = play(limitsWith({ second }), playedCalls * interval, askers)
+      const waits = answers.map(({ waitMs }) => waitMs * 1000)
+      expect(waits.length).toBeGreaterThan(10)
+      expect(Math.max(...waits)).toBeLessThanOrEqual(Math.max(3 * interval, 50_000 + interval))
+    },
+  )
   it('does not delay an interactive call where the burst is longer than that', () => {
     const minute = 6000
     const askers = [

@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { pauseBatch } from '../../shared/store/batches.ts'
+import { type Database, openDatabase } from '../../shared/store/database.ts'
+import { pauseLonger, resumeDue, resumeSome } from '../../shared/store/feeding.ts'
+import { type BatchView, inventedRows, openBatchView } from '../support/batches.ts'
+import { testDatabase } from '../support/test-database.ts'
+
+let db: Database
+let store: BatchView
+beforeAll(async () => {
+  const url = await testDatabase('pauses')
+  db = openDatabase(url)
+  store = openBatchView(url)
+})
+afterAll(async () => {
+  await db?.destroy()
+  await store?.close()
+})
+
+const reason = 'quota_day'
+const waiting = { reason, strategy: 'places', limit: 10 } as const
+const isWaitingForLock = async () =>
+  (await store.query("select from pg_stat_activity where wait_event_type = 'Lock'")).length > 0
+
+it.each<[string, (db: Database) => Promise<unknown>]>([
+  ['resumes batches whose time has come', (own) => resumeDue(own, 10)],
+  ['resumes batches after an outage', (own) => resumeSome(own, waiting)],
+  [
+    'extends the pause of batches',
+    (own) => pauseLonger(own, { ...waiting, minMs: 1000, maxMs: 2000 }),
+  ],
+])('a pause by the client holds while the feeder %s', async (_, work) => {
+  const id = await store.create(inventedRows(2))
+  await store.change(id, `status = 'paused', paused_reason = '${reason}', resumes_at = now()`)
+  const { client_id: clientId } = await store.read(id)
+  let feeder: Promise<unknown> = Promise.resolve()
+  await db.transaction().execute(async (pausing) => {
+    await pauseBatch(pausing, clientId, id)
+    feeder = work(db)
+    await expect.poll(isWaitingForLock).toBe(true)
+  })
+  await feeder
+  expect(await store.read(id)).toMatchObject({
+    status: 'paused',
+    paused_reason: 'client',
+    resumes_at: null,
+  })
+})
