@@ -295,11 +295,7 @@ export async function eraseAll(db: Database, clientId: string): Promise<Required
     .updateTable('batches')
     .set({ status: 'cancelled', webhookState: null })
     .where('status', 'in', unendedStatuses)
-    .where(
-      lockedBatches(
-        sql`client_id = ${clientId} and status in (${sql.join(unendedStatuses)})`,
-      ),
-    )
+    .where(lockedBatches(sql`client_id = ${clientId} and status in (${sql.join(unendedStatuses)})`))
     .returning('id')
     .execute()
   if (open.length > 0) await sleep(workersFinishMs)
