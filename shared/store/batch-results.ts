@@ -225,11 +225,11 @@ export async function* readResults(
  */
 export async function firstOpenPosition(
   query: Queries,
-  { id, status, doneTo, fedTo }: Pick<BatchRow, 'id' | 'status' | 'doneTo' | 'fedTo'>,
+  { id, status, doneTo, retrying }: Pick<BatchRow, 'id' | 'status' | 'doneTo' | 'retrying'>,
   { reference, review }: Pick<ResultList, 'reference' | 'review'>,
   after = -1,
 ): Promise<number | undefined> {
-  if (status !== 'running' || review) return undefined
+  if (status !== 'running' || retrying || review) return undefined
   const from = Math.max(doneTo, after + 1)
   // The second condition on the result's position is redundant. Without it PostgreSQL can read all
   // results of the batch.
@@ -242,8 +242,6 @@ export async function firstOpenPosition(
           select from batch_results as result
           where result.batch_id = item.batch_id and result.position = item.position
             and result.position >= ${from})
-        and not exists (
-          select from batch_results where batch_id = ${id} and position >= ${fedTo})
       order by position limit 1`.execute(db),
   )
   return rows[0]?.position

@@ -177,6 +177,7 @@ export const retryFailed = (
         processed: eb('processed', '-', Number(numDeletedRows)),
         fedTo: 0,
         doneTo: 0,
+        retrying: true,
         round: eb('round', '+', 1),
         finishedAt: null,
         webhookState: null,

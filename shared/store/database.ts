@@ -205,6 +205,8 @@ interface BatchesTable {
   /** Rows before `fedTo` were put on the queue. Rows before `doneTo` all have results. */
   fedTo: Generated<number>
   doneTo: Generated<number>
+  /** Whether it runs again for its failed rows. */
+  retrying: Generated<boolean>
   /** How many times the batch was started again. Part of the ids of its jobs. */
   round: Generated<number>
   /** Recent rows a second. */

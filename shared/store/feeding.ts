@@ -203,6 +203,8 @@ export interface PausedBatch {
   erased: number
   strategy: StrategyName
   pausedReason: PauseReason | null
+  /** How many times in a row it paused by itself without a result in between. */
+  pauses: number
 }
 
 /** The next `limit` paused batches after the one with this id, by id. */
@@ -212,7 +214,8 @@ export async function readPaused(
   limit: number,
 ): Promise<PausedBatch[]> {
   const { rows } = await sql<PausedBatch>`
-    select id, client_id, round, total, processed, erased, strategy, paused_reason from batches
+    select id, client_id, round, total, processed, erased, strategy, paused_reason, pauses
+    from batches
     where status = 'paused' and id > ${after ?? '00000000-0000-0000-0000-000000000000'}::uuid
     order by id limit ${limit}`.execute(db)
   return rows
@@ -252,6 +255,7 @@ export async function completeBatch(
       finishedAt: sql<Date>`now()`,
       fedTo: eb.ref('total'),
       doneTo: eb.ref('total'),
+      retrying: false,
       rate: 0,
       pausedReason: null,
       resumesAt: null,

@@ -22,6 +22,7 @@ import { changeTimes } from './migrations/0024-change-times.ts'
 import { changeIndexes } from './migrations/0025-change-indexes.ts'
 import { unmergedLedger } from './migrations/0026-unmerged-ledger.ts'
 import { uploadErasures } from './migrations/0027-upload-erasures.ts'
+import { retrying } from './migrations/0028-retrying.ts'
 import { type MigrationOptions, revertMigrations, runMigrations } from './run-migrations.ts'
 
 /** How to write a migration: migrations/README.md. A released migration is never changed. */
@@ -49,6 +50,7 @@ export const migrations: Migrations = {
   '0025-change-indexes': changeIndexes,
   '0026-unmerged-ledger': unmergedLedger,
   '0027-upload-erasures': uploadErasures,
+  '0028-retrying': retrying,
 }
 
 /** Migrates the database to the newest schema. Several processes can do this at the same time. */

@@ -206,14 +206,22 @@ describe('the results of a batch', () => {
   })
 
   it.each([
-    ['whose failed row is tried again', 'running', 4],
-    ['that is paused', 'paused', 12],
-  ])('of a batch %s are paged up to the last one', async (_, status, fedTo) => {
+    ['whose failed row is tried again', `status = 'running', fed_to = 4, retrying = true`],
+    ['that is paused', `status = 'paused'`],
+  ])('of a batch %s are paged up to the last one', async (_, state) => {
     const id = await finished(inventedRows(12).map(({ reference }) => reference))
-    await store.change(id, `status = '${status}', fed_to = ${fedTo}`)
+    await store.change(id, state)
     await store.query('delete from batch_results where batch_id = $1 and position = 3', [id])
     const { results, nextCursor } = (await resultsOf(id, 'application/json')).body.data
     expect([results.length, nextCursor]).toEqual([11, undefined])
+  })
+
+  it('of a batch that was resumed are paged up to the first row without one', async () => {
+    const id = await finished(inventedRows(12).map(({ reference }) => reference))
+    await store.query('delete from batch_results where batch_id = $1 and position = 3', [id])
+    await store.change(id, `status = 'running', fed_to = 2, done_to = 2`)
+    const { results, nextCursor } = (await resultsOf(id, 'application/json')).body.data
+    expect([results.length, typeof nextCursor]).toEqual([3, 'string'])
   })
 
   it('of a batch that expires during a download are no complete file', async () => {

@@ -241,6 +241,7 @@ describe('a batch is', () => {
     expect(await store.read(id)).toMatchObject({
       fed_to: 0,
       done_to: 0,
+      retrying: true,
       round: 1,
       webhook_state: null,
     })

@@ -239,6 +239,11 @@ describe('headroom for bulk work', () => {
       true,
     ],
     [
+      'while the provider takes nothing for longer than bulk work waits',
+      look({}, serviceScope, { ...state(0), paused: { reason: 'rate', forMs: 90_001 } }),
+      false,
+    ],
+    [
       'while the provider takes nothing',
       look({}, serviceScope, { ...state(0), paused: { reason: 'day', forMs: 9 } }),
       false,

@@ -2,6 +2,7 @@ import type { KeyMode } from '../../../shared/api/client-rules.ts'
 import { AppError, type ErrorName } from '../../../shared/errors/catalogue.ts'
 import type { AutomaticPauseReason } from '../../../shared/store/batch-work.ts'
 import { publicHost } from '../provider/osm/public-hosts.ts'
+import { maxBulkWaitMs } from '../provider/permits.ts'
 
 /** What to do with a row that got no answer. */
 export type Step =
@@ -26,8 +27,6 @@ export const maxTries = 4
 const triesForNonsense = 3
 export const minPauseMs = 30_000
 export const maxPauseMs = 15 * 60_000
-/** A shorter wait for quota does not pause the batch. Milliseconds. */
-const maxQuotaWaitMs = 90_000
 /** Added to a wait until a day or month begins, in milliseconds. */
 const marginMs = 1000
 
@@ -47,7 +46,7 @@ export function afterFault(
     case 'SERVICE_BUDGET_USED_UP':
       return { do: 'pause', reason: budgetReason(error), forMs: waitMs + marginMs }
     case 'QUOTA_USED_UP':
-      if (waitMs <= maxQuotaWaitMs) return { do: 'try again', afterMs: waitMs }
+      if (waitMs <= maxBulkWaitMs) return { do: 'try again', afterMs: waitMs }
       return { do: 'pause', reason: quotaReason(error), forMs: waitMs + marginMs }
     case 'PROVIDER_DENIED':
       return { do: 'pause', reason: deniedReason(error), forMs: Math.max(waitMs, pauseMs) }

@@ -10,6 +10,7 @@ import {
 } from '../../../shared/quota/windows.ts'
 import type { Clock } from '../../../shared/runtime/clock.ts'
 import type { StrategyName } from '../../../shared/verdict/strategies.ts'
+import { maxBulkWaitMs } from '../provider/permits.ts'
 
 /**
  * A batch resumes only with at least this headroom: a hundredth of the limit, and the calls or
@@ -55,8 +56,7 @@ export function hasHeadroom({
     (window) =>
       [...states].every(
         ([sku, { used, paused }]) =>
-          // A pause for the rate is short: bulk work waits for it.
-          (!paused || paused.reason === 'rate') &&
+          (!paused || isWaitedFor(paused)) &&
           fits(window, used[window], limits.quotas[sku][window], minCalls),
       ) &&
       [serviceScope, clientId].every((scope) => {
@@ -66,6 +66,10 @@ export function hasHeadroom({
       }),
   )
 }
+
+/** Bulk work waits for a short pause for the rate. */
+const isWaitedFor = ({ reason, forMs }: NonNullable<SkuState['paused']>): boolean =>
+  reason === 'rate' && forMs <= maxBulkWaitMs
 
 /** Reads the quota state and decides with `hasHeadroom`. */
 export function createHeadroom({

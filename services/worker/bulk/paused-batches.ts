@@ -8,6 +8,7 @@ import {
   resumeEarly,
 } from '../../../shared/store/feeding.ts'
 import type { StrategyName } from '../../../shared/verdict/strategies.ts'
+import { maxPauseMs } from './after-fault.ts'
 
 interface Dependencies {
   db: Database
@@ -65,8 +66,10 @@ export function createPausedBatches({
       const [first] = batches
       if (!first || !(await hasHeadroom(key, first))) continue
       for (const batch of batches) await resumeEarly(db, batch)
-      // They may pause again at once. So these are not checked again before this time.
-      recheckAt.set(key, performance.now() + recheckMs)
+      // They may pause again at once, for a SKU that few of their rows need. So these are not checked
+      // again before this time, which doubles with each pause that brought no result.
+      const pauses = Math.max(...batches.map((batch) => batch.pauses))
+      recheckAt.set(key, performance.now() + Math.min(maxPauseMs, recheckMs * 2 ** pauses))
       log.info({ batchIds: batches.map(({ id }) => id) }, 'batches go on before it is time')
     }
   }

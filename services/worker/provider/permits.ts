@@ -120,8 +120,11 @@ function startCounters(metrics: ModeMetrics): void {
 
 const trafficOf = (bulk = false): Traffic => (bulk ? 'bulk' : 'interactive')
 
-/** The longest single wait of bulk work. A SKU that is paused for longer pauses the batch. */
-const maxBulkWaitMs = 90_000
+/**
+ * The longest single wait of bulk work, in milliseconds. A SKU that is paused for longer pauses the
+ * batch.
+ */
+export const maxBulkWaitMs = 90_000
 const isWorthWaiting = (refusal: Refusal) =>
   refusal.waitMs <= maxBulkWaitMs &&
   (refusal.because === 'wait_too_long' ||

@@ -1,8 +1,10 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest'
+import { createPausedBatches } from '../../services/worker/bulk/paused-batches.ts'
 import { pauseBatch } from '../../shared/store/batches.ts'
 import { type Database, openDatabase } from '../../shared/store/database.ts'
 import { pauseLonger, resumeDue, resumeSome } from '../../shared/store/feeding.ts'
 import { type BatchView, inventedRows, openBatchView } from '../support/batches.ts'
+import { silentLog } from '../support/collected-log.ts'
 import { testDatabase } from '../support/test-database.ts'
 
 let db: Database
@@ -45,4 +47,33 @@ it.each<[string, (db: Database) => Promise<unknown>]>([
     paused_reason: 'client',
     resumes_at: null,
   })
+})
+
+it('a batch that pauses again and again without a result is resumed less and less often', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const id = await store.create(inventedRows(2))
+  const paused = createPausedBatches({ db, hasHeadroomFor: async () => true, log: silentLog })
+  const pause = (pauses: number) =>
+    store.change(
+      id,
+      `status = 'paused', paused_reason = 'quota_day', pauses = ${pauses},
+        resumes_at = now() + interval '1 day'`,
+    )
+  /** Whether it is resumed at the first check after so many seconds. */
+  const isResumedAfter = async (seconds: number) => {
+    vi.advanceTimersByTime(seconds * 1000)
+    await paused.check()
+    return (await store.read(id)).status === 'running'
+  }
+  await pause(5)
+  expect(await isResumedAfter(0)).toBe(true)
+  await pause(6)
+  expect(await isResumedAfter(300)).toBe(false)
+  expect(await isResumedAfter(30)).toBe(true)
+  await pause(7)
+  expect(await isResumedAfter(600)).toBe(false)
+  expect(await isResumedAfter(50)).toBe(true)
+  await pause(30)
+  expect(await isResumedAfter(15 * 60 + 1)).toBe(true)
 })
