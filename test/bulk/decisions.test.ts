@@ -161,9 +161,27 @@ describe('the order of clients', () => {
   it('continues after the client that was served last', () => {
     const served: Served = new Map()
     const batches = [batch('a1', 'a'), batch('b1', 'b'), batch('c1', 'c')]
-    const each = Array.from({ length: 6 }, () => Object.keys(turns(batches, 1, served))[0])
+    const held = new Map(['a1', 'b1', 'c1', 'd1'].map((id) => [id, 1]))
+    const next = (some: FedBatch[]) =>
+      [...roundRobin(some, 1, served, held)].map(([{ id }]) => id).join()
+    const each = Array.from({ length: 6 }, () => next(batches))
     expect(each).toEqual(['a1', 'b1', 'c1', 'a1', 'b1', 'c1'])
-    expect(turns([...batches, batch('d1', 'd')], 1, served)).toEqual({ d1: 1 })
+    expect(next([...batches, batch('d1', 'd')])).toBe('d1')
+  })
+  it('gives most to those who have least on the queue, first among clients, then among batches', () => {
+    const batches = [batch('a1', 'a'), batch('b1', 'b'), batch('b2', 'b')]
+    const held = new Map([
+      ['a1', 4],
+      ['b2', 2],
+    ])
+    const chunks = [...roundRobin(batches, 6, new Map(), held)].map(([{ id }, n]) => [id, n])
+    expect(Object.fromEntries(chunks)).toEqual({ a1: 2, b1: 3, b2: 1 })
+  })
+  it('gives a chunk to a client that has none, where the queue is full, and to no other', () => {
+    const batches = [batch('a1', 'a'), batch('b1', 'b'), batch('b2', 'b'), batch('c1', 'c')]
+    const held = new Map([['a1', 4]])
+    const chunks = [...roundRobin(batches, 0, new Map(), held)].map(([{ id }, n]) => [id, n])
+    expect(Object.fromEntries(chunks)).toEqual({ b1: 1, c1: 1 })
   })
   it('ends with the items', () => {
     expect(turns([batch('a1', 'a', 30), batch('b1', 'b', 130, 100)], 10)).toEqual({ a1: 2, b1: 2 })
@@ -194,6 +212,26 @@ describe('the concurrency limit', () => {
     slots.grow()
     expect(await now()).toBe(8)
     expect(inside).toEqual([0, 1, 2, 3, 4, 5, 6, 7])
+  })
+
+  it('admits those who have fewest inside: of a client, then of a batch, then the first', async () => {
+    const slots = createSlots(3)
+    const inside: string[] = []
+    const enter = (client: string, batch: string) =>
+      slots.acquire(client, batch).then(() => inside.push(`${client} ${batch}`))
+    for (let n = 0; n < 5; n += 1) enter('slow', 'one')
+    enter('slow', 'two')
+    enter('quick', 'three')
+    enter('quick', 'three')
+    const leave = async (client: string, batch: string) => {
+      slots.release(client, batch)
+      await Promise.resolve()
+      return inside.at(-1)
+    }
+    expect(await leave('slow', 'one')).toBe('quick three')
+    expect(await leave('slow', 'one')).toBe('slow two')
+    expect(await leave('quick', 'three')).toBe('quick three')
+    expect(await leave('quick', 'three')).toBe('slow one')
   })
 })
 

@@ -1,7 +1,13 @@
 import type { Queue } from 'bullmq'
 import type { Redis } from 'ioredis'
 import { type KeyMode, keyModes } from '../../../shared/api/client-rules.ts'
-import { type BulkJob, bulkJobId, bulkJobOf, chunkRows } from '../../../shared/jobs/bulk-job.ts'
+import {
+  type BulkJob,
+  bulkJobId,
+  bulkJobOf,
+  chunkRows,
+  readBulkJobId,
+} from '../../../shared/jobs/bulk-job.ts'
 import { jobOptions } from '../../../shared/jobs/jobs.ts'
 import type { Limits } from '../../../shared/quota/limits.ts'
 import type { Clock } from '../../../shared/runtime/clock.ts'
@@ -10,6 +16,7 @@ import type { Metrics } from '../../../shared/runtime/metrics.ts'
 import type { Database } from '../../../shared/store/database.ts'
 import {
   completeBatch,
+  type FedBatch,
   feed,
   moveDoneTo,
   type Progress,
@@ -79,35 +86,38 @@ export function createFeeding(deps: FeedingDependencies): Feeding {
   /** Job ids by worker. */
   let inFlight = new Map<string, string[]>()
   const idsInFlight = () => [...inFlight.values()].flat()
+  /** Whether a client without jobs is looked for, also where the queues are full. */
+  let areClientsDue = true
 
-  /** How many jobs the queue of this mode has, and how many it may have. */
-  async function loadOf(mode: KeyMode) {
-    const { wait = 0, active = 0 } = await queues[mode].getJobCounts('wait', 'active')
+  /** The jobs of this mode, and how many there may be. */
+  async function loadOf(mode: KeyMode): Promise<Load> {
+    const jobIds = await queues[mode].getRanges(['wait', 'active'], 0, -1)
     const window = windowOf(inFlight.size * maxJobsInFlight[mode], rates.sum())
-    return { mode, queued: wait + active, window }
+    return { mode, jobIds, window }
   }
 
   async function fillQueues(): Promise<boolean> {
     const loads = await Promise.all(modes.map(loadOf))
     showLoad(metrics, loads)
-    const fillable = loads.filter(({ queued, window }) => queued < window)
+    const fillable = loads.filter(({ jobIds, window }) => areClientsDue || jobIds.length < window)
     if (fillable.length === 0) return true
-    const jobIds = idsInFlight()
-    const batches = (await readFeedable(db)).filter((batch) => rounds.isSettled(batch, jobIds))
-    for (const { mode, queued, window } of fillable) {
+    areClientsDue = false
+    const idsNow = idsInFlight()
+    const batches = (await readFeedable(db)).filter((batch) => rounds.isSettled(batch, idsNow))
+    for (const { mode, jobIds, window } of fillable) {
       const ofMode = batches.filter((batch) => batch.mode === mode)
-      for (const [batch, chunks] of roundRobin(ofMode, window - queued, served[mode])) {
+      const free = window - jobIds.length
+      const chunksOf = roundRobin(ofMode, free, served[mode], jobsByBatch(jobIds))
+      for (const [batch, chunks] of chunksOf) {
         const begins = await feed(db, batch, chunks)
-        await addJobs(
-          queues[mode],
-          begins.map((from) => bulkJobOf(batch, from)),
-        )
+        await addChunks(queues[mode], batch, begins)
       }
     }
     return batches.length > 0
   }
 
   async function update(haveLimitsChanged: boolean): Promise<void> {
+    areClientsDue = true
     if (haveLimitsChanged) paused.limitsChanged()
     inFlight = await readJobsInFlight(redis, now)
     for (const { id } of await resumeDue(db, maxResumed)) log.info({ batchId: id }, 'batch goes on')
@@ -124,11 +134,8 @@ export function createFeeding(deps: FeedingDependencies): Feeding {
       await addLost(queues, lost)
     }
     // A test batch that waits, or never ends, is nothing to alert an operator of.
-    show(
-      progress.filter(({ mode }) => mode === 'live'),
-      pausedCount,
-      rates.sum(),
-    )
+    const live = progress.filter(({ mode }) => mode === 'live')
+    show(live, pausedCount, rates.sum())
   }
 
   return { fillQueues, update, clear, probeEnded: () => outageEnd.stopped(probeStopMs) }
@@ -136,10 +143,16 @@ export function createFeeding(deps: FeedingDependencies): Feeding {
 
 /**
  * How many jobs the queue may hold, those in flight included: so many that no worker waits for the
- * feeder. Pure.
+ * feeder. A client that has none may add one. Pure.
  */
 const windowOf = (maxInFlight: number, rowsPerSecond: number): number =>
   Math.ceil(maxInFlight + Math.max(1, (rowsPerSecond * aheadSeconds) / chunkRows))
+
+const addChunks = (queue: Queue<BulkJob>, batch: FedBatch, begins: number[]): Promise<unknown> =>
+  addJobs(
+    queue,
+    begins.map((from) => bulkJobOf(batch, from)),
+  )
 
 const addJobs = (queue: Queue<BulkJob>, jobs: BulkJob[]): Promise<unknown> =>
   queue.addBulk(
@@ -158,9 +171,18 @@ async function addLost(queues: FeedingDependencies['queues'], lost: LostJob[]): 
     )
 }
 
+const jobsByBatch = (jobIds: string[]): Map<string, number> =>
+  new Map(
+    [...Map.groupBy(jobIds, (id) => readBulkJobId(id).batchId)].map(([id, jobs]) => [
+      id,
+      jobs.length,
+    ]),
+  )
+
 interface Load {
   mode: KeyMode
-  queued: number
+  /** Of those that wait and those in flight. */
+  jobIds: string[]
   window: number
 }
 
@@ -168,7 +190,7 @@ interface Load {
 function showLoad(metrics: Metrics, loads: Load[]): void {
   const live = loads.find(({ mode }) => mode === 'live')
   if (!live) return
-  metrics.bulkJobs.set(live.queued)
+  metrics.bulkJobs.set(live.jobIds.length)
   metrics.bulkWindow.set(live.window)
 }
 

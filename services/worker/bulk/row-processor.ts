@@ -64,7 +64,8 @@ export function createRowProcessor({
 
   async function processRow(item: OpenItem, job: JobInFlight): Promise<void> {
     const { slots } = providers[item.mode]
-    await slots.acquire()
+    const owners = ownersOf(item)
+    await slots.acquire(...owners)
     metrics.bulkRowsInFlight.inc()
     const span = job.span?.child('row', 'internal', { 'address.position': item.position })
     try {
@@ -76,7 +77,7 @@ export function createRowProcessor({
       })
     } finally {
       metrics.bulkRowsInFlight.dec()
-      slots.release()
+      slots.release(...owners)
     }
   }
 
@@ -107,9 +108,9 @@ export function createRowProcessor({
           await pause(row, step, mode)
           break
         }
-        slots.release()
+        slots.release(...ownersOf(item))
         await sleep(step.afterMs, undefined, { signal: row.drop.signal }).catch(() => {})
-        await slots.acquire()
+        await slots.acquire(...ownersOf(item))
       }
     }
     held.hold(item, kept)
@@ -118,6 +119,9 @@ export function createRowProcessor({
 
   return processRow
 }
+
+/** Who shares the slots: rows that wait for a quota must not take those of other clients. */
+const ownersOf = ({ clientId, batchId }: OpenItem): [string, string] => [clientId, batchId]
 
 const succeeds = (call: Promise<unknown>) =>
   call.then(

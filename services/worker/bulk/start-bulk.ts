@@ -88,7 +88,8 @@ export async function startBulk(deps: Dependencies): Promise<() => Promise<void>
     startWorker<BulkJob>(bulkQueues[mode], bulk.work, log, {
       ...promptWorkerOptions,
       connection: jobConnection,
-      concurrency: maxJobsInFlight[mode],
+      // The feeder fills half. Jobs of a client that has none begin at once in the other half.
+      concurrency: 2 * maxJobsInFlight[mode],
       lockDuration: bulkLockMs,
       stalledInterval: bulkStalledCheckMs,
       maxStalledCount: maxStalls,
