@@ -24,6 +24,8 @@ import { createRowProcessor, type JobInFlight, type RowProvider } from './row-pr
 interface Dependencies {
   db: Database
   redis: Redis
+  /** Has the locks of jobs. */
+  queueRedis: Redis
   workerId: string
   providers: Record<KeyMode, RowProvider>
   write: WriteOutcome
@@ -97,10 +99,10 @@ export async function createBulkWorker(deps: Dependencies): Promise<BulkWorker> 
 
 /**
  * Reports once a second that this worker is alive, and which jobs it has in flight. Drops jobs that
- * this worker must not go on with.
+ * this worker must not go on with: without the queue's Redis it loses its locks, too.
  */
 async function startHeartbeat(
-  { db, redis, workerId, now, log }: Dependencies,
+  { db, redis, queueRedis, workerId, now, log }: Dependencies,
   inFlight: Map<string, JobInFlight>,
 ) {
   let aliveAt = performance.now()
@@ -109,6 +111,7 @@ async function startHeartbeat(
   async function beat(): Promise<void> {
     const started = performance.now()
     if (started - aliveAt > leaseMs) for (const { drop } of inFlight.values()) drop.abort()
+    if (queueRedis !== redis) await queueRedis.ping()
     await reportJobsInFlight(redis, workerId, [...inFlight.keys()], now)
     aliveAt = started
   }
