@@ -1,6 +1,6 @@
 import { reasonOf, StartError } from '../../shared/runtime/start-error.ts'
 import type { Config } from '../../shared/settings/settings.ts'
-import { freePort, isPortFree } from './local/free-port.ts'
+import { canSharePorts, freePort, isPortFree } from './local/free-port.ts'
 import { needsSandbox, type Ports } from './services.ts'
 
 const edgeMetricsBase = 9464
@@ -8,10 +8,14 @@ const highestPort = 65_535
 
 /**
  * Chooses and checks all ports before anything is started.
- * @throws {StartError} that names the setting of a port that is taken
+ * @throws {StartError} that names the setting of a port that is taken or cannot be shared
  */
 export async function choosePorts(config: Config<'start'>): Promise<Ports> {
-  const { host } = config
+  const { host, edges } = config
+  if (edges > 1 && !(await canSharePorts()))
+    throw new StartError(
+      `EDGES is ${edges}, and no two processes can share a port on this system: set EDGES=1`,
+    )
   const edge = await requirePort('PORT', config.port, host)
   const sandbox = needsSandbox(config)
     ? await requirePort('SANDBOX_PORT', config.sandboxPort, host)
@@ -20,8 +24,7 @@ export async function choosePorts(config: Config<'start'>): Promise<Ports> {
     throw new StartError(`PORT and SANDBOX_PORT are both ${edge}: set one of them to another port`)
   const taken = new Set([edge, sandbox ?? edge])
   const workerMetrics = await nextFreePorts(config.workerMetricsPort, config.workers, host, taken)
-  const edgeMetrics =
-    config.edges > 1 ? await nextFreePorts(edgeMetricsBase, config.edges, host, taken) : []
+  const edgeMetrics = edges > 1 ? await nextFreePorts(edgeMetricsBase, edges, host, taken) : []
   return { edge, sandbox, edgeMetrics, workerMetrics }
 }
 

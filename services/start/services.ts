@@ -78,11 +78,12 @@ export const edgesOf = (
 ): Service[] =>
   numbered(config.edges, (index) => {
     const metricsPort = ports.edgeMetrics[index]
-    const own = metricsPort === undefined ? {} : { EDGE_METRICS_PORT: `${metricsPort}` }
+    const own =
+      metricsPort === undefined ? {} : { REUSE_PORT: 'true', EDGE_METRICS_PORT: `${metricsPort}` }
     const secret = { SIGNING_KEY_SECRET: signingKeySecret }
     // No load balancer that would have to notice the end: no drain time.
-    const sharing = { PORT: `${ports.edge}`, REUSE_PORT: 'true', DRAIN_SECONDS: '0' }
-    const env = { ...shared(config, urls), ...secret, ...sharing, ...own }
+    const all = { PORT: `${ports.edge}`, DRAIN_SECONDS: '0' }
+    const env = { ...shared(config, urls), ...secret, ...all, ...own }
     return { service: 'edge', name: nameOf('edge', index, config.edges), env }
   })
 

@@ -1,12 +1,14 @@
-import { spawnSync } from 'node:child_process'
-import { chmodSync, mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { nothingLeft, Supervisor, temporaryDataDir } from './supervisor.ts'
-
-/** Docker may have an image of Redis, and then there is nothing to refuse. */
-const dockerAnswers = spawnSync('docker', ['info']).status === 0
+import {
+  nothingLeft,
+  pathWithoutRedis,
+  Supervisor,
+  temporaryDataDir,
+  withoutSharedPorts,
+} from './supervisor.ts'
 
 async function refusal(env: Record<string, string>, dataDir = temporaryDataDir()) {
   const supervisor = new Supervisor(dataDir, env)
@@ -20,18 +22,6 @@ async function takenPort(): Promise<number> {
   onTestFinished(() => void server.close())
   const address = server.address()
   return typeof address === 'object' && address ? address.port : 0
-}
-
-/** A PATH without any Redis; with an `apt-get` that fails, or none. */
-function pathWithoutRedis(dataDir: string, aptGet?: string): string {
-  const folder = mkdtempSync(join(dataDir, 'bin-'))
-  for (const name of ['id', 'test', 'true', 'setpriv'])
-    symlinkSync(`/usr/bin/${name}`, join(folder, name))
-  if (aptGet) {
-    writeFileSync(join(folder, 'apt-get'), aptGet)
-    chmodSync(join(folder, 'apt-get'), 0o755)
-  }
-  return folder
 }
 
 describe.skipIf(process.platform !== 'linux')(
@@ -54,6 +44,13 @@ describe.skipIf(process.platform !== 'linux')(
       const { exitCode, lines, left } = await refusal({ WORKERS: 'many' })
       expect(exitCode).toBe(1)
       expect(lines).toEqual([expect.stringMatching(/^WORKERS is wrong\. .*whole number/)])
+      expect(left).toEqual([])
+    })
+
+    it('asks for one edge where the system lets no two processes share a port', async () => {
+      const { exitCode, lines, left } = await refusal({ ...withoutSharedPorts, EDGES: '2' })
+      expect(exitCode).toBe(1)
+      expect(lines).toEqual([expect.stringMatching(/^EDGES is 2, .*share a port.*: set EDGES=1/)])
       expect(left).toEqual([])
     })
 
@@ -80,7 +77,7 @@ describe.skipIf(process.platform !== 'linux')(
       },
     )
 
-    it.skipIf(dockerAnswers)('lists the choices when no Redis is available', async () => {
+    it('lists the choices when no Redis is available', async () => {
       const dataDir = temporaryDataDir()
       const { exitCode, lines, left } = await refusal({ PATH: pathWithoutRedis(dataDir) }, dataDir)
       expect(exitCode).toBe(1)
@@ -90,14 +87,14 @@ describe.skipIf(process.platform !== 'linux')(
       expect(left).toEqual([])
     })
 
-    it.runIf(process.getuid?.() === 0 && !dockerAnswers)(
+    it.runIf(process.getuid?.() === 0)(
       'says why the package of Redis cannot be installed',
       async () => {
         const dataDir = temporaryDataDir()
         const failing =
           '#!/bin/sh\n[ "$1" = --version ] && exit 0\necho "E: Unable to fetch" >&2\nexit 100\n'
         const { exitCode, lines } = await refusal(
-          { PATH: pathWithoutRedis(dataDir, failing) },
+          { PATH: pathWithoutRedis(dataDir, { 'apt-get': failing }) },
           dataDir,
         )
         expect(exitCode).toBe(1)

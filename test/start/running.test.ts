@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { chmodSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Redis } from 'ioredis'
@@ -10,9 +10,11 @@ import {
   type EdgeAnswer,
   killAll,
   nothingLeft,
+  pathWithoutRedis,
   processesOf,
   Supervisor,
   temporaryDataDir,
+  withoutSharedPorts,
 } from './supervisor.ts'
 
 async function withRedis<T>(url: string, use: (redis: Redis) => Promise<T>): Promise<T> {
@@ -46,6 +48,24 @@ async function findTraces({ redisUrl, databaseUrl }: EdgeAnswer) {
   }
 }
 
+/** Docker with one image. Its containers are this machine's own Redis. */
+const docker = `#!/bin/sh
+case $1 in
+  image) echo redis:8-alpine ;;
+  run)
+    while [ "$1" != redis:8-alpine ]; do
+      case $1 in
+        --publish) port=\${2#127.0.0.1:} ;;
+        --volume) folder=\${2%:/data} ;;
+      esac
+      shift
+    done
+    shift
+    program=$1
+    shift
+    exec "/usr/bin/$program" --port "\${port%:6379}" --dir "$folder" "$@" ;;
+esac`
+
 const traces = { redis: 'kept', postgres: [{ value: 'kept' }] }
 
 function pidOf(dataDir: string, part: string): number {
@@ -66,6 +86,32 @@ describe.skipIf(process.platform !== 'linux')('npm start', { timeout: 60_000 }, 
     expect(second.demoApiKey).toBe(first.demoApiKey)
     expect(await findTraces(await second.ask())).toEqual(traces)
   })
+
+  it('runs on a system where no two processes share a port, such as macOS', async () => {
+    const supervisor = await new Supervisor(temporaryDataDir(), withoutSharedPorts).ready()
+    await expect(supervisor.ask()).resolves.toBeDefined()
+  })
+
+  it.runIf(existsSync('/usr/bin/redis-server'))(
+    'runs Redis in Docker where no redis-server is installed, and keeps its data',
+    async () => {
+      const dataDir = temporaryDataDir()
+      const env = { PATH: pathWithoutRedis(dataDir, { docker }) }
+      const first = await new Supervisor(dataDir, env).ready()
+      await leaveTraces(await first.ask())
+      first.process.kill('SIGTERM')
+      expect(await first.exitCode).toBe(0)
+      expect(await nothingLeft(dataDir, 1_000)).toEqual([])
+
+      const second = await new Supervisor(dataDir, env).ready()
+      expect(await findTraces(await second.ask())).toEqual(traces)
+      // A Docker before version 28 lets neighbours in the network reach a container.
+      const { redisUrl } = await second.ask()
+      await expect(
+        withRedis(redisUrl.replace(/:[^:@]+@/, ':guessed@'), (redis) => redis.get('trace')),
+      ).rejects.toThrow()
+    },
+  )
 
   it('has a second Redis for what buyers type, which writes nothing to disk', async () => {
     const dataDir = temporaryDataDir()

@@ -1,6 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs'
+import {
+  chmodSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -23,6 +32,11 @@ export const realServices = fileURLToPath(
 )
 const pollMs = 25
 
+/** For a start whose system lets no two processes share a port. */
+export const withoutSharedPorts = {
+  NODE_OPTIONS: `--import=${new URL('./fakes/without-shared-ports.ts', import.meta.url)}`,
+}
+
 /** A folder for DATA_DIR; after the test, whatever still uses it is killed and it is removed. */
 export function temporaryDataDir(): string {
   const dataDir = mkdtempSync(join(tmpdir(), 'start-test-'))
@@ -33,6 +47,16 @@ export function temporaryDataDir(): string {
     rmSync(dataDir, { recursive: true, force: true })
   })
   return dataDir
+}
+
+/** A PATH without any Redis, but with these scripts as programs. */
+export function pathWithoutRedis(dataDir: string, programs: Record<string, string> = {}): string {
+  const folder = mkdtempSync(join(dataDir, 'bin-'))
+  for (const name of ['id', 'test', 'true', 'setpriv'])
+    symlinkSync(`/usr/bin/${name}`, join(folder, name))
+  for (const [name, script] of Object.entries(programs))
+    writeFileSync(join(folder, name), script, { mode: 0o755 })
+  return folder
 }
 
 /** `npm start`, in a process group of its own like a terminal's foreground job. */

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
 import { reasonOf } from '../../../shared/runtime/start-error.ts'
-import type { LocalRedis } from './local-redis.ts'
+import { redisSettings } from './local-redis.ts'
 import type { KeeperContext } from './start-server.ts'
 
-const redisImages = [
+export const redisImages = [
   'redis:8-alpine',
   'redis:8',
   'redis:7-alpine',
@@ -19,32 +19,17 @@ const reaperImage = 'testcontainers/ryuk:0.14.0'
 const stopMs = 10_000
 
 /**
- * Starts Redis in a container. Undefined if Docker does not respond or has no Redis image; images
- * are never pulled.
+ * Starts Redis for tests in a container. Undefined if Docker does not respond or has no Redis
+ * image; images are never pulled.
  */
-export async function startRedisContainer(
-  redis: LocalRedis,
-  dataDir: string,
-  context: KeeperContext,
-): Promise<string | undefined> {
+export async function startRedisContainer(context: KeeperContext): Promise<string | undefined> {
   return inContainer(redisImages, context, async (image) => {
     const { RedisContainer } = await import('@testcontainers/redis')
-    const folder = join(dataDir, redis.folder)
-    mkdirSync(folder, { recursive: true })
-    const persistence = [
-      '--save',
-      '',
-      '--appendonly',
-      redis.durable ? 'yes' : 'no',
-      '--appendfsync',
-      'everysec',
-    ]
-    const container = new RedisContainer(image)
+    const started = await new RedisContainer(image)
       // The port of a container may be reachable from the network.
       .withPassword(randomBytes(24).toString('hex'))
-      .withCommand(['redis-server', '--maxmemory-policy', 'noeviction', ...persistence])
-    if (redis.durable) container.withBindMounts([{ source: folder, target: '/data', mode: 'rw' }])
-    const started = await container.start()
+      .withCommand(['redis-server', ...redisSettings(false)])
+      .start()
     context.onStop(async () => void (await started.stop({ timeout: stopMs })))
     return started.getConnectionUrl()
   })

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { createServer } from 'node:net'
+import { createServer, type ListenOptions } from 'node:net'
 
 /**
  * Below the range from which Linux takes the local ports of outgoing connections, and above 10080:
@@ -22,18 +22,31 @@ export async function freePort(): Promise<number> {
  */
 export async function isPortFree(port: number, host: string): Promise<boolean> {
   try {
-    await listenBriefly(port, host)
+    await listenBriefly({ port, host })
     return true
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') return false
+    if (codeOf(error) === 'EADDRINUSE') return false
     throw error
   }
 }
 
-function listenBriefly(port: number, host: string): Promise<void> {
+/** Whether several processes can listen on one port (SO_REUSEPORT): not on macOS and Windows. */
+export async function canSharePorts(): Promise<boolean> {
+  try {
+    await listenBriefly({ port: 0, host: '127.0.0.1', reusePort: true })
+    return true
+  } catch (error) {
+    if (codeOf(error) === 'ENOTSUP') return false
+    throw error
+  }
+}
+
+const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code
+
+function listenBriefly(options: ListenOptions): Promise<void> {
   return new Promise((resolve, reject) => {
     const server = createServer()
     server.once('error', reject)
-    server.listen(port, host, () => server.close(() => resolve()))
+    server.listen(options, () => server.close(() => resolve()))
   })
 }

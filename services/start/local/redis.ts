@@ -1,19 +1,20 @@
 import { accessSync, constants, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { StartError } from '../../../shared/runtime/start-error.ts'
-import { startRedisContainer } from './containers.ts'
+import { redisImages, startRedisContainer } from './containers.ts'
 import { freePort } from './free-port.ts'
 import { installPackage } from './install-package.ts'
 import type { KeeperRequest } from './keeper-messages.ts'
 import { clearLeftover } from './leftover.ts'
-import type { LocalRedis } from './local-redis.ts'
+import { type LocalRedis, redisSettings } from './local-redis.ts'
 import { pingRedis } from './ping.ts'
+import { startRedisInDocker } from './redis-in-docker.ts'
 import { runAs } from './run-as.ts'
 import { type KeeperContext, startServer } from './start-server.ts'
 
 /**
- * Starts Redis and resolves to its URL. Tried in order: redis-server or valkey-server on PATH, a
- * container, the package of the distribution. Tests try the container first.
+ * Starts Redis and resolves to its URL. Tried in order: redis-server or valkey-server on PATH,
+ * Docker, the package of the distribution. Tests try a container first.
  * @throws {StartError} that lists the choices
  */
 export async function startRedis(
@@ -21,19 +22,19 @@ export async function startRedis(
   request: KeeperRequest,
   context: KeeperContext,
 ): Promise<string> {
-  const container = () => startRedisContainer(redis, request.dataDir, context)
+  const container = () => startRedisContainer(context)
+  const inDocker = () => startRedisInDocker(redis, request.dataDir, context)
   const onPath = () => startOnPath(redis, request.dataDir, context)
   const installed = async () => ((await installRedis(context)) ? onPath() : undefined)
-  const order = request.durable ? [onPath, container, installed] : [container, onPath, installed]
+  const order = request.durable ? [onPath, inDocker, installed] : [container, onPath, installed]
   for (const start of order) {
     const url = await start()
     if (url) return url
   }
   throw new StartError(
-    'Redis was not found: install redis-server (or valkey-server), or set REDIS_URL, or ' +
-      'start Docker with an image ' +
-      'redis:8-alpine, or run npm start as root on Debian or Ubuntu, where it installs the ' +
-      'package by itself',
+    'Redis was not found: install redis-server (or valkey-server), or set REDIS_URL, or start ' +
+      `Docker and "docker pull ${redisImages[0]}", or run npm start as root on Debian or Ubuntu, ` +
+      'where it installs the package by itself',
   )
 }
 
@@ -103,37 +104,8 @@ function lastPort(portFile: string): string {
   }
 }
 
-/**
- * BullMQ requires `noeviction`: an evicted key is a lost job. The append-only file keeps quota
- * state over a restart.
- */
 function serverArguments(folder: string, port: string, durable: boolean): string[] {
-  const where = [
-    '--bind',
-    '127.0.0.1',
-    '--port',
-    port,
-    '--dir',
-    folder,
-    '--pidfile',
-    join(folder, 'redis.pid'),
-  ]
-  const persistence = [
-    '--save',
-    '',
-    '--appendonly',
-    durable ? 'yes' : 'no',
-    '--appendfsync',
-    'everysec',
-  ]
-  return [
-    ...where,
-    ...persistence,
-    '--maxmemory-policy',
-    'noeviction',
-    '--daemonize',
-    'no',
-    '--logfile',
-    '',
-  ]
+  const where = ['--bind', '127.0.0.1', '--port', port, '--dir', folder]
+  const pidFile = ['--pidfile', join(folder, 'redis.pid')]
+  return [...where, ...pidFile, ...redisSettings(durable), '--daemonize', 'no', '--logfile', '']
 }

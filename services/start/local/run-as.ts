@@ -1,4 +1,6 @@
 import { spawnSync } from 'node:child_process'
+import { statSync } from 'node:fs'
+import { StartError } from '../../../shared/runtime/start-error.ts'
 import type { Command } from './start-server.ts'
 
 /** Ids of a user who is not root. */
@@ -47,4 +49,25 @@ function canReach(user: User, path: string): boolean {
 
 function succeeds({ file, args }: Command): boolean {
   return spawnSync(file, [...args, '--', 'true'], { cwd: '/', stdio: 'ignore' }).status === 0
+}
+
+/**
+ * PostgreSQL refuses to run as root. For root this is the owner of the folder, who can read it,
+ * else postgres, else nobody. Undefined for others, who run it as themselves.
+ * @throws {StartError}
+ */
+export function userWithoutRoot(folder: string): User | undefined {
+  if (process.getuid?.() !== 0) return undefined
+  const owner = statSync(folder, { throwIfNoEntry: false })
+  if (owner && owner.uid !== 0) return { uid: owner.uid, gid: owner.gid }
+  const user = idsOf('postgres') ?? idsOf('nobody')
+  if (user) return user
+  throw new StartError('PostgreSQL does not run as root, and there is no user postgres or nobody')
+}
+
+function idsOf(name: string): User | undefined {
+  const [uid, gid] = ['-u', '-g'].map((option) =>
+    Number.parseInt(spawnSync('id', [option, name]).stdout?.toString(), 10),
+  )
+  return uid && gid ? { uid, gid } : undefined
 }

@@ -16,6 +16,8 @@ export interface Server {
   /** For messages: Redis, PostgreSQL. */
   name: string
   command: Command
+  /** Default: that of `serverEnvironment`. */
+  env?: NodeJS.ProcessEnv
   stopSignal: NodeJS.Signals
   /** Truncated at each start. */
   logFile: string
@@ -53,7 +55,7 @@ export async function startServer(server: Server, context: KeeperContext): Promi
         ...user,
         cwd: '/',
         stdio: ['ignore', log, log],
-        env: serverEnvironment(),
+        env: server.env ?? serverEnvironment(),
       }),
     stopSignal: server.stopSignal,
     onExit: (how, _code, restartInMs) => {

@@ -28,10 +28,8 @@ await run(async ({ onClose }) => {
     throw new SettingsError('FAKE_EDGE_REFUSES is wrong.')
   const server = createServer((request, response) => void answer(request.url, response))
   const { promise: listening, resolve } = Promise.withResolvers<void>()
-  server.listen(
-    { port: Number(process.env.PORT), host: process.env.HOST, reusePort: true },
-    resolve,
-  )
+  const { PORT, HOST, REUSE_PORT } = process.env
+  server.listen({ port: Number(PORT), host: HOST, reusePort: REUSE_PORT === 'true' }, resolve)
   await listening
   onClose(() => new Promise((closed) => server.close(closed)))
 })
