@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
@@ -87,6 +87,32 @@ describe.skipIf(!programs)('Base copies and archived WAL', () => {
     const other = openDatabase(postgres.serverUrl.replace('postgres@', 'somebody@'), 1)
     onTestFinished(() => other.destroy())
     expect((await readBackup(other)).baseCopy).toBeUndefined()
+  }, 60_000)
+
+  it('are missed by the doctor where the archive hangs, but not where nothing is written', async () => {
+    const db = openDatabase(postgres.serverUrl, 1)
+    onTestFinished(() => db.destroy())
+    await query(postgres.serverUrl, 'create table written ()')
+    await archiveAll(postgres.serverUrl)
+    await query(postgres.serverUrl, 'checkpoint')
+    expect(await readBackup(db)).toMatchObject({ hasWaitingFile: false, failed: 0 })
+    const hanging = join(postgres.backups, 'hanging')
+    writeFileSync(hanging, '')
+    onTestFinished(() => rmSync(hanging))
+    const [row] = await query<{ command: string }>(
+      postgres.serverUrl,
+      `select current_setting('archive_command') as command`,
+    )
+    const waiting = `while [ -e ${hanging} ]; do sleep 0.1; done; ${row?.command}`
+    await query(postgres.serverUrl, `alter system set archive_command = '${waiting}'`)
+    await query(postgres.serverUrl, 'select pg_reload_conf()')
+    await query(postgres.serverUrl, 'create table more ()')
+    await query(postgres.serverUrl, 'select pg_switch_wal()')
+    await query(postgres.serverUrl, 'create table another ()')
+    await vi.waitFor(
+      async () => expect(await readBackup(db)).toMatchObject({ hasWaitingFile: true, failed: 0 }),
+      patient,
+    )
   }, 60_000)
 
   it('lead to a second after that of an earlier restore, on the timeline before it', async () => {

@@ -43,6 +43,7 @@ const disk = {
 const archive = {
   archives: true,
   lastArchivedAgo: 30,
+  hasWaitingFile: false,
   lastFailedAgo: undefined,
   failed: 0,
   idleSlots: [],
@@ -105,6 +106,22 @@ describe('the doctor says that all is well', () => {
         backup: { value: { ...archive, baseCopy: { ago: 8 * 3600 } } },
       },
       ['ok Archive of WAL: last file 30 s ago', 'ok Base copy: newest one 8 hours ago'],
+    ],
+    [
+      'of the archive of an idle database, which writes no new file',
+      {
+        settings: settingsOf({ RETENTION_DAYS: '23' }),
+        backup: { value: { ...archive, lastArchivedAgo: 3 * 86_400 } },
+      },
+      ['ok Archive of WAL: last file 72 hours ago; base copies cannot be seen by this user'],
+    ],
+    [
+      'of the archive of a busy database, whose newest file waits for seconds',
+      {
+        settings: settingsOf({ RETENTION_DAYS: '23' }),
+        backup: { value: { ...archive, hasWaitingFile: true } },
+      },
+      ['ok Archive of WAL: last file 30 s ago; base copies cannot be seen by this user'],
     ],
     [
       "of the archive of a sandbox's addresses",
@@ -260,6 +277,16 @@ describe('the doctor finds', () => {
       'wrong Archive of WAL: fails since its start',
     ],
     [
+      'an archive that hangs',
+      { backup: { value: { ...archive, lastArchivedAgo: 900, hasWaitingFile: true } } },
+      'warn Archive of WAL: last file 15 minutes ago, and a finished one waits',
+    ],
+    [
+      'an archive without any file',
+      { backup: { value: { ...archive, lastArchivedAgo: undefined } } },
+      'warn Archive of WAL: on, and no file so far',
+    ],
+    [
       'an archive without a base copy',
       {
         settings: settingsOf({ RETENTION_DAYS: '23' }),
@@ -356,6 +383,31 @@ describe('the doctor finds', () => {
         },
       },
       "wrong Budget of the service: 100 % of the day's",
+    ],
+    [
+      'a budget that pays for nothing',
+      { quota: { value: { ...quota, budgets: { day: { microUsd: 0 } } } } },
+      "wrong Budget of the service: 100 % of the day's",
+    ],
+    [
+      'a budget whose rest does not pay for the dearest call, a validation',
+      {
+        settings: settingsOf({ VALIDATION_STRATEGY: 'address-validation' }),
+        quota: {
+          value: { ...quota, spent: { ...quota.spent, day: { calls: 1, microUsd: 19_983_001 } } },
+        },
+      },
+      "wrong Budget of the service: 99 % of the day's is used; the rest does not pay for every call",
+    ],
+    [
+      'a budget of calls that allows none',
+      { quota: { value: { ...quota, budgets: { month: { calls: 0 } } } } },
+      "wrong Budget of the service: 100 % of the month's",
+    ],
+    [
+      'a budget of nothing where all calls are free, which refuses none',
+      { quota: { value: { ...quota, edition: 'osm', budgets: { day: { microUsd: 0 } } } } },
+      "warn Budget of the service: 100 % of the day's",
     ],
     [
       'a quota beyond the default of the provider',
@@ -502,6 +554,11 @@ describe('settings that contradict each other', () => {
     expect(others).toEqual([])
     expect(finding).toMatchObject({ status: 'warn', seen: expect.stringContaining(seen) })
   })
+})
+
+it('the word of compose for no key contradicts nothing', () => {
+  const env = { PLACES_EDITION: 'osm', GOOGLE_MAPS_API_KEY: 'none' }
+  expect(judge({ settings: settingsOf(env) })).toEqual([expect.objectContaining({ status: 'ok' })])
 })
 
 it('every page that a finding names exists, with its section', () => {

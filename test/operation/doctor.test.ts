@@ -284,6 +284,26 @@ describe('npm run doctor, of a PostgreSQL', () => {
   })
 })
 
+describe('npm run doctor without one of the stores, such as in `prepare`', () => {
+  const DATA_DIR = `${tmpdir()}/nothing-runs-from-here`
+
+  it('reports it only where an area that was asked for needs it', async () => {
+    const stores = { DATA_DIR, DATABASE_URL: await testDatabase('doctor') }
+    const backup = await doctor(stores, 'backup')
+    expect(backup.findings.map(({ area }) => area)).toEqual(['backup'])
+    expect(backup.exitCode).toBe(0)
+    const budgets = await doctor(stores, 'budgets')
+    expect(budgets.of('REDIS_URL')).toEqual([expect.stringMatching(/^wrong .*set .*REDIS_URL/)])
+    expect(budgets.exitCode).toBe(1)
+  })
+
+  it.skipIf(!redisProgram)('says nothing of PostgreSQL to who asks for Redis alone', async () => {
+    const REDIS_URL = await startRedis({ appendonly: 'no' })
+    const { findings } = await doctor({ DATA_DIR, REDIS_URL }, 'redis')
+    expect(findings.map(({ area }) => area)).toEqual(['redis'])
+  })
+})
+
 describe('npm run doctor, of what it is named', () => {
   it.skipIf(!canMakeCertificates)('a certificate that ends soon', async () => {
     const certificate = makeCertificate()

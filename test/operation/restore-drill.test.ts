@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import {
   accessSync,
+  chmodSync,
   constants,
+  cpSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -70,6 +72,19 @@ it('compose archives with these scripts', () => {
   expect(volumes).toContain(`./${scripts}:/backup:ro`)
   for (const name of ['archive-wal', 'base-backup', 'restore'])
     expect(() => accessSync(join(scripts, name), constants.X_OK)).not.toThrow()
+})
+
+it('the line for cron runs compose in the folder of the project', () => {
+  const page = readFileSync('services/deployment/BACKUP.md', 'utf8')
+  const [, line = ''] = /^0 3 \* \* \* (.*base-backup.*)$/m.exec(page) ?? []
+  const folder = mkdtempSync(join(tmpdir(), 'project-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const docker = 'docker() { echo "$(pwd): $*"; }; '
+  const command = docker + line.replace('/srv/address-service', folder)
+  const { stdout } = spawnSync('sh', ['-c', command], { cwd: '/', encoding: 'utf8' })
+  expect(stdout).toMatch(
+    `${folder}: compose exec -T -e PGUSER=address postgres /backup/base-backup`,
+  )
 })
 
 describe.skipIf(!programs)('A backup', () => {
@@ -141,6 +156,24 @@ describe.skipIf(!programs)('A backup', () => {
       expect(before?.processed).toBeGreaterThan(100)
       // Two calls for each row that had no result, and none for the others.
       expect(report.providerCalls).toBe(2 * (rows - (before?.processed ?? 0)))
+    },
+    drillMs,
+  )
+
+  it.runIf(process.getuid?.() === 0)(
+    'of compose can be drilled by root, though only its user of the container may read it',
+    async () => {
+      const folder = mkdtempSync(join(tmpdir(), 'backups-of-compose-'))
+      onTestFinished(() => rmSync(folder, { recursive: true }))
+      chmodSync(folder, 0o755)
+      const backups = join(folder, 'backups')
+      cpSync(postgres.backups, backups, { recursive: true })
+      // The user of the image, whom this machine does not know.
+      spawnSync('chown', ['-R', '70:70', backups])
+      spawnSync('chmod', ['-R', 'u=rwX,go=', backups])
+      const { exitCode, report } = await drillOf('--backups', backups)
+      expect(report.problems).toEqual([])
+      expect(exitCode).toBe(0)
     },
     drillMs,
   )

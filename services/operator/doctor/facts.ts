@@ -61,6 +61,8 @@ export interface BackupFacts {
   archives: boolean
   /** In seconds; undefined where it has not happened. */
   lastArchivedAgo: number | undefined
+  /** Whether a finished file of WAL is not archived. There is none where nothing is written. */
+  hasWaitingFile: boolean
   lastFailedAgo: number | undefined
   failed: number
   /** Names of replication slots that nobody reads, and what they keep. */

@@ -1,3 +1,4 @@
+import { dearestMicroUsd, usedShare } from '../../../shared/billing/budgets.ts'
 import { skusOfEdition } from '../../../shared/billing/skus.ts'
 import { serviceScope } from '../../../shared/quota/keys.ts'
 import { calendarNames } from '../../../shared/quota/windows.ts'
@@ -146,29 +147,42 @@ const judgeRefusals = ({ states }: QuotaFacts): Finding[] =>
 
 /** Whether spending has an end, and how near it is. Pure. */
 export const judgeBudgets = ({ quota, mode, settings }: Facts): Finding[] =>
-  judged<QuotaFacts>('budgets', 'Budget', ({ budgets, spent }, { config }) => {
+  judged<QuotaFacts>('budgets', 'Budget', (facts, { config }) => {
     const { ok, warn, wrong } = about('budgets', 'Budget of the service')
-    const windows = calendarNames.flatMap((window) => {
-      const { microUsd, calls } = budgets[window] ?? {}
-      const shares = [
-        ...(microUsd === undefined ? [] : [spent[window].microUsd / Math.max(microUsd, 1)]),
-        ...(calls === undefined ? [] : [spent[window].calls / Math.max(calls, 1)]),
-      ]
-      return shares.map((share) => ({ window, percent: Math.floor(100 * share) }))
-    })
+    const used = usedBudgets(facts, config)
     const todo = `npm run limits -- budget ${serviceScope} day --usd 50`
     const page = pages.quota
-    if (windows.length === 0)
+    if (used.length === 0)
       return mode === 'sandbox'
         ? [ok('none, and the sandbox costs nothing')]
         : [warn('none: nothing ends the spending but the quota', { todo, page })]
-    return windows.map(({ window, percent }) => {
-      const seen = `${percent} % of the ${window}'s is used`
-      if (percent >= 100) return wrong(seen, { todo, page })
+    return used.map(({ window, percent, refuses }) => {
+      const rest = refuses && percent < 100 ? '; the rest does not pay for every call' : ''
+      const seen = `${percent} % of the ${window}'s is used${rest}`
+      if (refuses) return wrong(seen, { todo, page })
       if (percent >= config.budgetWarnPercent) return warn(seen, { todo, page })
       return ok(seen)
     })
   })(quota, settings)
+
+/** The budgets that there are, and whether the rest of one is too little for a call. */
+function usedBudgets(facts: QuotaFacts, { validationStrategy }: Config<'doctor'>) {
+  const { budgets, spent, edition, fallback } = facts
+  const editions = fallback ? [edition, fallback] : [edition]
+  const prices = {
+    microUsd: Math.max(...editions.map((one) => dearestMicroUsd(one, validationStrategy))),
+    calls: 1,
+  }
+  return calendarNames.flatMap((window) =>
+    (['microUsd', 'calls'] as const).flatMap((unit) => {
+      const budget = budgets[window]?.[unit]
+      if (budget === undefined) return []
+      const used = spent[window][unit]
+      const percent = Math.floor(100 * usedShare(used, budget))
+      return [{ window, percent, refuses: prices[unit] > 0 && used + prices[unit] > budget }]
+    }),
+  )
+}
 
 /** Whether edges and workers run. Pure. */
 export const judgeProcesses: Judge<QuotaFacts> = judged(

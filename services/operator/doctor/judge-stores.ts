@@ -220,6 +220,29 @@ function judgeBaseCopy({ archives, baseCopy }: BackupFacts): Finding[] {
   return [warn(seen, { todo, page })]
 }
 
+/** Compose archives a file a minute, and a finished one within seconds. */
+const maxWaitSeconds = 300
+
+/** What is wrong with an archive that is on. PostgreSQL counts no failure while it hangs. Pure. */
+function judgeArchive({ lastArchivedAgo, lastFailedAgo, ...is }: BackupFacts): Finding[] {
+  const { warn, wrong } = about('backup', 'Archive of WAL')
+  const page = pages.backup
+  const todo = 'Read the log of PostgreSQL: its disk fills until the archive works.'
+  const last = agoText(lastArchivedAgo)
+  if (lastFailedAgo !== undefined && lastFailedAgo < (lastArchivedAgo ?? Infinity))
+    return [wrong(`fails since ${last}; ${is.failed} failures`, { todo, page })]
+  if (lastArchivedAgo === undefined)
+    return [
+      warn('on, and no file so far', {
+        todo: 'Look again a minute after the next change; then read the log of PostgreSQL.',
+        page,
+      }),
+    ]
+  return is.hasWaitingFile && lastArchivedAgo > maxWaitSeconds
+    ? [warn(`last file ${last}, and a finished one waits: archive_command hangs`, { todo, page })]
+    : []
+}
+
 /**
  * Whether WAL is archived and base copies are made, for a restore to any second, and its copies end
  * within the provider's terms. Pure.
@@ -227,7 +250,7 @@ function judgeBaseCopy({ archives, baseCopy }: BackupFacts): Finding[] {
 export const judgeBackup = ({ backup, mode, settings }: Facts): Finding[] =>
   judged<BackupFacts>('backup', 'Archive of WAL', (is) => {
     const { config } = settings
-    const { ok, warn, wrong } = about('backup', 'Archive of WAL')
+    const { ok, warn } = about('backup', 'Archive of WAL')
     const page = pages.backup
     const slots = is.idleSlots.map(({ name, keptBytes }) =>
       warn(`slot ${name} has no reader and keeps ${bytesText(keptBytes)} of WAL`, {
@@ -246,14 +269,8 @@ export const judgeBackup = ({ backup, mode, settings }: Facts): Finding[] =>
           : ok('off, as for a sandbox'),
         ...others,
       ]
-    if (is.lastFailedAgo !== undefined && is.lastFailedAgo < (is.lastArchivedAgo ?? Infinity))
-      return [
-        wrong(`fails since ${agoText(is.lastArchivedAgo)}; ${is.failed} failures`, {
-          todo: 'Read the log of PostgreSQL: its disk fills until the archive works.',
-          page,
-        }),
-        ...others,
-      ]
+    const findings = judgeArchive(is)
+    if (findings.length > 0) return [...findings, ...others]
     if (mode !== 'sandbox' && asksGoogle(config) && config.retentionDays >= maxRetentionDays)
       return [
         warn(

@@ -98,18 +98,26 @@ const readBaseCopy = (db: Database): Promise<BackupFacts['baseCopy']> =>
     () => undefined,
   )
 
-/** PostgreSQL's own statistics of its archive. */
+/**
+ * PostgreSQL's own statistics of its archive. A file waits where the one before the current one,
+ * whose name follows its timeline of eight digits, comes after the last one that was archived.
+ */
 export async function readBackup(db: Database): Promise<BackupFacts> {
   const row = await readOne(
     db,
     sql<{
       archives: boolean
       lastArchivedAgo: number | null
+      hasWaitingFile: boolean | null
       lastFailedAgo: number | null
       failed: number
     }>`
       select current_setting('archive_mode') <> 'off' as archives,
         extract(epoch from now() - last_archived_time)::float8 as last_archived_ago,
+        last_archived_wal ~ '^[0-9A-F]{24}' and substr(last_archived_wal, 9, 16) < substr(
+          pg_walfile_name(
+            pg_current_wal_lsn() - pg_size_bytes(current_setting('wal_segment_size'))::numeric
+          ), 9) as has_waiting_file,
         extract(epoch from now() - last_failed_time)::float8 as last_failed_ago,
         failed_count::int as failed
       from pg_stat_archiver`,
@@ -121,6 +129,7 @@ export async function readBackup(db: Database): Promise<BackupFacts> {
   return {
     archives: row.archives,
     lastArchivedAgo: row.lastArchivedAgo ?? undefined,
+    hasWaitingFile: row.hasWaitingFile ?? false,
     lastFailedAgo: row.lastFailedAgo ?? undefined,
     failed: row.failed,
     idleSlots: slots.map(({ name, keptBytes }) => ({ name, keptBytes: Number(keptBytes) })),

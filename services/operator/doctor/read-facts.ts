@@ -72,8 +72,13 @@ function storesOf({ databaseUrl, redisUrl, queueRedisUrl, dataDir }: Config<'doc
 
 const withoutStores: Area[] = ['settings', 'provider', 'certificates', 'alerts']
 const needStores = allAreas.filter((area) => !withoutStores.includes(area))
+const needRedis: Area[] = ['redis', 'clock', 'quota', 'budgets', 'processes']
+const needDatabase = needStores.filter((area) => area !== 'redis')
 
-/** What is read of the stores. One that does not answer is one finding, not ten. */
+/**
+ * What is read of the stores. One that does not answer is one finding, not ten. One that is not set
+ * is none where no area needs it: `prepare` has no Redis.
+ */
 async function readStores(
   { areas }: Command,
   config: Config<'doctor'>,
@@ -83,11 +88,14 @@ async function readStores(
   if (!wants(...needStores)) return {}
   const { databaseUrl, redisUrl, queueRedisUrl, missing = 'it is not set' } = stores
   const db = databaseUrl === undefined ? undefined : openDatabase(databaseUrl, 2)
-  const urls: [RedisSetting, string | undefined][] = [['REDIS_URL', redisUrl]]
+  const urls: [RedisSetting, string | undefined][] = []
+  if (redisUrl || wants(...needRedis)) urls.push(['REDIS_URL', redisUrl])
   if (queueRedisUrl !== redisUrl && queueRedisUrl) urls.push(['QUEUE_REDIS_URL', queueRedisUrl])
   try {
     const [postgres, ...redis] = await Promise.all([
-      seen(() => (db ? pingDatabase(db) : Promise.reject(new Error(missing)))),
+      db || wants(...needDatabase)
+        ? seen(() => (db ? pingDatabase(db) : Promise.reject(new Error(missing))))
+        : undefined,
       ...urls.map(async ([setting, url]) => ({
         setting,
         url: url ?? '',
@@ -101,12 +109,12 @@ async function readStores(
       name: setting as string,
       read: () => withRedis(url, readRedisAhead),
     }))
-    const open = db && 'value' in postgres ? db : undefined
+    const open = postgres && 'value' in postgres ? db : undefined
     if (open) clocks.push({ name: 'DATABASE_URL', read: () => readDatabaseAhead(open) })
     return defined({
       redis: wants('redis') ? redis : redis.filter(({ is }) => 'failed' in is),
       clocks: wants('clock') ? await Promise.all(clocks.map(readClock)) : undefined,
-      ...('failed' in postgres ? { postgres } : {}),
+      ...(postgres && 'failed' in postgres ? { postgres } : {}),
       ...(open ? await readOpenDatabase(open, wants, config, stores) : {}),
       quota:
         wants('quota', 'budgets', 'processes') &&

@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import {
   chmodSync,
@@ -15,6 +15,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { StartError } from '../../../shared/runtime/start-error.ts'
 import { pingPostgres } from '../local/ping.ts'
+import { type User, userWithoutRoot } from '../local/run-as.ts'
 import { serverEnvironment } from '../local/start-server.ts'
 import type { Command } from './commands.ts'
 
@@ -41,7 +42,8 @@ const maxRecoverySeconds = 24 * 3600
 export async function startRestored(command: Command, folder: string): Promise<RestoredPostgres> {
   const { source, role, database } = command
   const started = performance.now()
-  const user = userWithoutRoot()
+  // Backups of compose can be read by their owner alone, a user of the container.
+  const user = userWithoutRoot(source.kind === 'backups' ? join(source.folder, 'base') : folder)
   const data = join(folder, 'data')
   const sockets = join(folder, 'sockets')
   mkdirSync(sockets, { mode: 0o700 })
@@ -116,21 +118,6 @@ async function loadDump(
   await run('createdb', ...to, database)
   const own = ['--no-owner', '--no-privileges', '--exit-on-error', '--single-transaction']
   await run('pg_restore', ...to, '-d', database, ...own, resolve(file))
-}
-
-interface User {
-  uid: number
-  gid: number
-}
-
-/** PostgreSQL refuses to run as root: then as the user `postgres`, which its packages make. */
-function userWithoutRoot(): User | undefined {
-  if (process.getuid?.() !== 0) return undefined
-  const [uid, gid] = ['-u', '-g'].map((option) =>
-    Number.parseInt(spawnSync('id', [option, 'postgres']).stdout?.toString(), 10),
-  )
-  if (uid && gid) return { uid, gid }
-  throw new StartError('PostgreSQL does not run as root, and there is no user postgres')
 }
 
 async function runProgram(

@@ -1,3 +1,4 @@
+import { usedShare } from '../../../shared/billing/budgets.ts'
 import { serviceScope } from '../../../shared/quota/keys.ts'
 import type { Budgets } from '../../../shared/quota/limits.ts'
 import type { Spent } from '../../../shared/quota/quota-reader.ts'
@@ -20,13 +21,11 @@ export const sharesOf = (scope: string, budgets: Budgets, spent: Spent): BudgetS
     const used = spent[window]
     const shares: BudgetShare[] = []
     if (calls !== undefined)
-      shares.push({ scope, window, unit: 'calls', share: shareOf(used.calls, calls) })
+      shares.push({ scope, window, unit: 'calls', share: usedShare(used.calls, calls) })
     if (microUsd !== undefined)
-      shares.push({ scope, window, unit: 'money', share: shareOf(used.microUsd, microUsd) })
+      shares.push({ scope, window, unit: 'money', share: usedShare(used.microUsd, microUsd) })
     return shares
   })
-
-const shareOf = (used: number, budget: number) => (budget === 0 ? 1 : used / budget)
 
 /** The label of a metric: clients are not told apart. */
 export const levelOf = (scope: string) => (scope === serviceScope ? 'service' : 'client')
