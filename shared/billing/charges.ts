@@ -55,7 +55,7 @@ export const inputBilledAs = (edition: Edition) =>
  * In the new edition, inputs of a session beyond this number are free if Essentials details end the
  * session.
  */
-const billedInputs = 12
+export const billedInputs = 12
 
 /** Marks a session token that was used before. Its inputs are billed one by one. */
 export const spent = -1

@@ -161,7 +161,9 @@ describe('a failure of the legacy edition', () => {
   const rate = 'You have exceeded your rate-limit for this API.'
   const day = 'You have exceeded your daily request quota for this API.'
   const billing = 'You must enable Billing on the Google Cloud Project.'
-  const dayOrBilling = `${day} Or verify that your project has an active billing account.`
+  const dayOrBilling =
+    `${day} If you did not set a custom daily request quota, verify your project has an active ` +
+    'billing account: http://g.co/dev/maps-no-account'
   it.each([
     { status: 'NOT_FOUND', message: undefined, failure: 'not_found' },
     { status: 'ZERO_RESULTS', message: undefined, failure: 'gone' },
@@ -181,11 +183,11 @@ describe('a failure of the legacy edition', () => {
     { status: 'OVER_QUERY_LIMIT', message: day, failure: 'over_day' },
     { status: 'OVER_QUERY_LIMIT', message: undefined, failure: 'over_rate' },
     { status: 'OVER_QUERY_LIMIT', message: billing, failure: 'denied' },
-    { status: 'OVER_QUERY_LIMIT', message: dayOrBilling, failure: 'denied' },
+    { status: 'OVER_QUERY_LIMIT', message: dayOrBilling, failure: 'over_day' },
     { status: 'OVER_DAILY_LIMIT', message: undefined, failure: 'denied' },
     { status: 'OVER_DAILY_LIMIT', message: day, failure: 'over_day' },
     { status: 'OVER_DAILY_LIMIT', message: billing, failure: 'denied' },
-    { status: 'OVER_DAILY_LIMIT', message: dayOrBilling, failure: 'denied' },
+    { status: 'OVER_DAILY_LIMIT', message: dayOrBilling, failure: 'over_day' },
     { status: 'REQUEST_DENIED', message: 'The provided API key is invalid.', failure: 'denied' },
     { status: 'UNKNOWN_ERROR', message: undefined, failure: 'unavailable' },
     { status: 'SOMETHING_NEW', message: undefined, failure: 'nonsense' },

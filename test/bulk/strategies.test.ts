@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import type { CallContext } from '../../services/worker/call-context.ts'
 import { createLegacyPlaces } from '../../services/worker/provider/google-legacy/places.ts'
 import { createNewPlaces } from '../../services/worker/provider/google-new/places.ts'
@@ -207,34 +207,67 @@ it.each([
   await strategy.close()
 })
 
-it('a session token is not reused when the reply to its details was lost', async () => {
-  const provider = {
+/** The legacy edition over the sandbox, and a strategy that asks it through these changes. */
+function legacyWith(changes: (real: Places) => Partial<Places>, limiter: Limiter) {
+  const real = createLegacyPlaces({
     apiKey: 'test-provider-key',
     url: sandbox.url,
     connections: 4,
     timeoutMs: 5000,
-  }
-  const real = createLegacyPlaces(provider)
-  const sent: (string | undefined)[] = []
-  const places: Places = {
-    ...real,
-    details(query, signal) {
-      sent.push(query.session)
-      return sent.length === 1
-        ? Promise.reject(new ProviderError('broken', 'cut off'))
-        : real.details(query, signal)
-    },
-  }
-  const strategy = placesStrategy({
+  })
+  onTestFinished(async () => void (await real.close()))
+  return placesStrategy({
     edition: 'legacy',
-    places,
-    providerCall: providerCallOf('legacy', scriptedLimiter().limiter),
+    places: { ...real, ...changes(real) },
+    providerCall: providerCallOf('legacy', limiter),
     inLanguages: createInLanguages(Date.now, 'legacy'),
   })
+}
+
+it.each([
+  ['broken', 'and the call is repeated'],
+  ['nonsense', 'and the row is repeated'],
+] as const)(
+  'a session is charged once where its first reply is %s, %s',
+  async (failure, _repeated) => {
+    const scripted = scriptedLimiter()
+    let calls = 0
+    const strategy = legacyWith(
+      (real) => ({
+        autocomplete: (query, signal) => {
+          calls += 1
+          return calls === 1
+            ? Promise.reject(new ProviderError(failure, 'cut off'))
+            : real.autocomplete(query, signal)
+        },
+      }),
+      scripted.limiter,
+    )
+    const context = bulkCallContext({ kept: new Map() })
+    await strategy.look(downing, context).catch(() => strategy.look(downing, context))
+    expect(calls).toBe(2)
+    // The session is free with its details, and these cost as much.
+    expect(scripted.chargedMicroUsd()).toBe(17_000)
+    expect(context.microUsd).toBe(17_000)
+  },
+)
+
+it('a session token is not reused when the reply to its details was lost', async () => {
+  const sent: (string | undefined)[] = []
+  const strategy = legacyWith(
+    (real) => ({
+      details(query, signal) {
+        sent.push(query.session)
+        return sent.length === 1
+          ? Promise.reject(new ProviderError('broken', 'cut off'))
+          : real.details(query, signal)
+      },
+    }),
+    scriptedLimiter().limiter,
+  )
   const { candidates } = await strategy.look(downing, bulkCallContext({ kept: new Map() }))
   expect(candidates).toContainEqual(expect.objectContaining({ components: expect.anything() }))
   expect(sent).toEqual([expect.stringMatching(/./), undefined])
-  await real.close()
 })
 
 it('Address Validation leaves a country without coverage to the places strategy', async () => {

@@ -314,6 +314,19 @@ describe('What `npm run doctor` asks of the provider', () => {
     expect(exitCode).toBe(1)
   })
 
+  it("takes Google's word of a used daily quota for no missing billing, which it may be", async () => {
+    const message =
+      'You have exceeded your daily request quota for this API. If you did not set a custom ' +
+      'daily request quota, verify your project has an active billing account'
+    const body = JSON.stringify({ status: 'OVER_QUERY_LIMIT', error_message: message })
+    const { exitCode, output } = await check({
+      PLACES_EDITION: 'legacy',
+      PROVIDER_URL: await startServer({ '/maps/api/place/details/json': { body } }),
+    })
+    expect(output).toContain('The key is good')
+    expect(exitCode).toBe(0)
+  })
+
   it('says that the provider cannot be reached', async () => {
     const { exitCode, output } = await check({
       PROVIDER_URL: `http://127.0.0.1:${await freePort()}`,

@@ -1,4 +1,4 @@
-import { type BillableCall, billedAs } from '../../../shared/billing/charges.ts'
+import { type BillableCall, billedAs, billedInputs } from '../../../shared/billing/charges.ts'
 import { type BillingSku, monthMicroUsd, prices, rowCalls } from '../../../shared/billing/prices.ts'
 import { type Sku, skus } from '../../../shared/billing/skus.ts'
 import { type QuotaWindow, quotaWindows } from '../../../shared/quota/quota.ts'
@@ -23,9 +23,6 @@ interface Calls {
   billedShare: number
   perUnit: number
 }
-
-/** `new` bills at most this many inputs of a session that ends with details. */
-const billedInputs = 12
 
 /** What the provider must allow, and what it costs a month after free calls and discounts. */
 export function providerNeed(demand: Demand): { quotas: QuotaNeed[]; usdPerMonth: number } {

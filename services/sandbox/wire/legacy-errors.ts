@@ -65,6 +65,8 @@ function statusOf(problem: Problem): { statusCode?: number; status: string; mess
 /** Only these two texts tell a limit of minutes from one that lasts until midnight. */
 function overLimit(daily: boolean): string {
   return daily
-    ? 'You have exceeded your daily request quota for this API.'
+    ? 'You have exceeded your daily request quota for this API. If you did not set a custom ' +
+        'daily request quota, verify your project has an active billing account: ' +
+        'http://g.co/dev/maps-no-account'
     : 'You have exceeded your rate-limit for this API.'
 }

@@ -32,12 +32,16 @@ interface Provider {
   inLanguages: InLanguages
 }
 
+interface Session {
+  token: string
+  /** How many inputs the provider may have counted in it. */
+  inputs: number
+}
+
 interface Search {
   /** Undefined once it may be spent, because a spent token is never sent again. */
-  session: string | undefined
+  session: Session | undefined
   predictions: Prediction[]
-  /** How many autocomplete calls were made. */
-  inputs: number
   /** The details that were read, by place id. Undefined for a place that no longer exists. */
   read: Map<string, Candidate | undefined>
 }
@@ -78,7 +82,7 @@ export function placesStrategy(provider: Provider): Strategy & SecondSearch {
     if (!other) return candidates
     const language = context.language ?? other.query.language
     const query = { ...other.query, language }
-    const predictions = await predict(provider, query, undefined, 1, context)
+    const predictions = await predict(provider, query, undefined, context)
     const answers = predictions.map((one) => ({ ...one, formattedAddress: one.description }))
     return other.isLinked(answers) ? linkedAt(candidates, other.index) : candidates
   }
@@ -141,7 +145,7 @@ async function withCode(
   if (!query || place.components?.postalCode) return place
   const { placeId, formattedAddress: description } = place
   const answer = { placeId, description, mainText: '', secondaryText: '', matches: [], types: [] }
-  const spent: Search = { session: undefined, predictions: [], inputs: 0, read: new Map() }
+  const spent: Search = { session: undefined, predictions: [], read: new Map() }
   const language = context.language ?? query.language
   const postalCode = await keptOr(context, keptCode, async () => {
     const known = await readPlace(provider, answer, language, spent, context)
@@ -169,7 +173,7 @@ const searchOnce = (
 ): Promise<Search> =>
   keptOr(context, keptSearch, async () => {
     const session = hasSession
-      ? await keptOr(context, keptSession, async () => randomUUID())
+      ? await keptOr(context, keptSession, async () => ({ token: randomUUID(), inputs: 0 }))
       : undefined
     return search(provider, stored, query, session, context)
   })
@@ -193,8 +197,7 @@ async function searchAgain(
     `${keptSecond} ${JSON.stringify(look.query)}`,
     async (): Promise<Search> => ({
       session: undefined,
-      predictions: await predict(provider, { ...look.query, language }, undefined, 1, context),
-      inputs: 1,
+      predictions: await predict(provider, { ...look.query, language }, undefined, context),
       read: new Map(),
     }),
   )
@@ -216,27 +219,25 @@ async function search(
   provider: Provider,
   stored: WrittenAddress,
   query: Query,
-  session: string | undefined,
+  session: Session | undefined,
   context: CallContext,
 ): Promise<Search> {
-  let predictions = await predict(provider, query, session, 1, context)
-  let inputs = 1
+  let predictions = await predict(provider, query, session, context)
+  const isFoundAtOnce = predictions.length > 0
   // Most addresses are found at once: the wider queries are not worked out for them.
-  for (const wider of predictions.length > 0 ? [] : widerQueriesOf(stored)) {
+  for (const wider of isFoundAtOnce ? [] : widerQueriesOf(stored)) {
     if (predictions.length > 0) break
-    inputs += 1
     const asked = { ...wider, language: query.language }
-    predictions = await predict(provider, asked, session, inputs, context)
+    predictions = await predict(provider, asked, session, context)
   }
-  for (const house of inputs === 1 && areStreets(predictions) ? houseQueriesOf(stored) : []) {
-    inputs += 1
+  for (const house of isFoundAtOnce && areStreets(predictions) ? houseQueriesOf(stored) : []) {
     const asked = { ...house, language: query.language }
-    const houses = await predict(provider, asked, session, inputs, context)
+    const houses = await predict(provider, asked, session, context)
     if (houses.length === 0 || areStreets(houses)) continue
     predictions = withOthersBehind(houses, predictions)
     break
   }
-  return { session, predictions, inputs, read: new Map() }
+  return { session, predictions, read: new Map() }
 }
 
 const withOthersBehind = (first: Prediction[], others: readonly Prediction[]): Prediction[] => [
@@ -244,22 +245,29 @@ const withOthersBehind = (first: Prediction[], others: readonly Prediction[]): P
   ...others.filter(({ placeId }) => !first.some((one) => one.placeId === placeId)),
 ]
 
-/** One autocomplete call, whose answer is kept. `input` is its number in the session. */
+/** One autocomplete call, whose answer is kept. */
 const predict = (
   { edition, places, providerCall, inLanguages }: Provider,
   query: Query,
-  session: string | undefined,
-  input: number,
+  session: Session | undefined,
   context: CallContext,
 ): Promise<Prediction[]> =>
   keptOr(context, `predictions ${JSON.stringify(query)}`, async () => {
     const bought = { sku: 'autocomplete', session: session !== undefined } as const
+    const ask = (language: string, signal: AbortSignal) => {
+      const asked = { ...query, language, ...(session && { session: session.token }) }
+      return places.autocomplete(asked, signal).catch((error) => {
+        // It stays charged, so that a retry is a further input of a session that is paid for.
+        if (session && mayBeBilled(error)) session.inputs += 1
+        throw error
+      })
+    }
     const { data, refund } = await inLanguages.autocomplete(query.language, context, (language) =>
-      providerCall(bought, context, (signal) =>
-        places.autocomplete({ ...query, language, ...(session && { session }) }, signal),
-      ),
+      providerCall(bought, context, (signal) => ask(language, signal)),
     )
-    if (session) refund(inputBilledAs(edition), inputRefund(edition, input))
+    if (!session) return data
+    session.inputs += 1
+    refund(inputBilledAs(edition), inputRefund(edition, session.inputs))
     return data
   })
 
@@ -277,7 +285,12 @@ async function readPlace(
   const ask = (accepted: string, signal: AbortSignal) => {
     const { session } = found
     const { placeId } = prediction
-    const query = { placeId, language: accepted, idOnly: false, ...(session && { session }) }
+    const query = {
+      placeId,
+      language: accepted,
+      idOnly: false,
+      ...(session && { session: session.token }),
+    }
     return places.details(query, signal).catch((error) => {
       if (mayBeBilled(error)) found.session = undefined
       throw error
@@ -287,7 +300,7 @@ async function readPlace(
     const { data, refund } = await inLanguages.details(language, context, (accepted) =>
       providerCall({ sku: 'details', idOnly: false }, context, (signal) => ask(accepted, signal)),
     )
-    if (found.session) refund(inputBilledAs(edition), sessionRefund(edition, found.inputs))
+    if (found.session) refund(inputBilledAs(edition), sessionRefund(edition, found.session.inputs))
     found.session = undefined
     return candidateOf(data, prediction)
   } catch (error) {

@@ -162,9 +162,9 @@ export function readLegacyFailure(
 
 /** Only the message tells which limit it was (../README.md, Errors). */
 function overLimit(failure: ProviderFailure, message: string): ProviderFailure {
-  // A message about missing billing names the daily quota too, but the next day does not fix it.
-  if (/billing|payment/i.test(message)) return 'denied'
-  return /daily request quota/i.test(message) ? 'over_day' : failure
+  // Google's usual text for a used daily quota also names missing billing, as another cause.
+  if (/daily request quota/i.test(message)) return 'over_day'
+  return /billing|payment/i.test(message) ? 'denied' : failure
 }
 
 function narrowed(failure: ProviderFailure, message: string, asksPlace: boolean): ProviderFailure {
