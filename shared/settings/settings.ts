@@ -90,8 +90,8 @@ export const settings = {
     Type.String({
       minLength: 1,
       description:
-        'the provider key, for workers only. Without it `npm start` uses the sandbox, and a ' +
-        'worker by itself does not start',
+        'the provider key, for workers only. Without it, or with `none`, `npm start` uses the ' +
+        'sandbox, and a worker by itself starts only where nothing asks Google',
     }),
   ),
   PLACES_EDITION: oneOf(
@@ -144,7 +144,9 @@ export const settings = {
       'are for the sandbox or for a live provider, never for both. `npm start` sets it itself',
   }),
   WORKERS: processes('how many worker processes `npm start` runs'),
-  EDGES: processes('how many edge processes `npm start` runs; they share `PORT`'),
+  EDGES: processes(
+    'how many edge processes `npm start` runs; they share `PORT`, so macOS can run only one',
+  ),
   WORKER_ROLES: Type.String({
     pattern: '^(interactive|bulk)( *, *(interactive|bulk))?$',
     default: 'interactive,bulk',
@@ -696,7 +698,8 @@ export function readConfig<P extends Process>(
   environment: NodeJS.ProcessEnv,
 ): Config<P> {
   const names = new Set<Name>(needs[process])
-  const { env, problems: fileProblems } = withSecretFiles(environment, names)
+  const { env: written, problems: fileProblems } = withSecretFiles(environment, names)
+  const env = withoutNoKey(written)
   const given = Object.fromEntries(
     [...names].flatMap((name) => {
       const value = env[name] || defaultBeside(name, env)
@@ -729,6 +732,10 @@ export function readConfig<P extends Process>(
   } as Config<P>
 }
 
+/** Compose asks for a key, so that nobody forgets it. Who needs none says so. */
+const withoutNoKey = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
+  env.GOOGLE_MAPS_API_KEY === 'none' ? { ...env, GOOGLE_MAPS_API_KEY: '' } : env
+
 /**
  * The settings of one process without those that are wrong, for a command that must name all of
  * them and go on. `problems` has a line for each; `environment` is what is left.
@@ -754,7 +761,8 @@ export function readValidSettings<P extends Process>(
 
 /** A fallback must have what the first provider lacks: servers, key and quota of another owner. */
 function fallbackProblems(env: NodeJS.ProcessEnv): string[] {
-  const { PLACES_EDITION: first = 'new', PLACES_FALLBACK: second, HEDGE_AFTER_MS: hedge } = env
+  const { PLACES_FALLBACK: second, HEDGE_AFTER_MS: hedge } = env
+  const first = env.PLACES_EDITION || 'new'
   if (!second)
     return hedge ? ['HEDGE_AFTER_MS needs PLACES_FALLBACK: which edition is asked as well.'] : []
   if (!isEdition(first) || !isEdition(second) || ownerOf(first) !== ownerOf(second)) return []
@@ -827,10 +835,7 @@ const isWritten = (name: Name, value: string) =>
   forms[(settings[name] as { type?: string }).type ?? '']?.test(value) ?? true
 
 function problem(name: Name, env: NodeJS.ProcessEnv): string {
-  const shown =
-    name.includes('KEY') || name.includes('SECRET') || name.endsWith('_URL')
-      ? 'This value'
-      : `"${env[name]}"`
+  const shown = /KEY|SECRET|PASSWORD|_URL$/.test(name) ? 'This value' : `"${env[name]}"`
   return `${name} is wrong. ${shown} is not ${allowed(name)} (${meaning(name)}).`
 }
 

@@ -39,6 +39,10 @@ describe('the service without Google, in the edition osm', () => {
     expect(body.data.predictions).toEqual([])
     expect([headers.get('x-provider-calls'), headers.get('x-provider')]).toEqual(['0', 'osm'])
   })
+  it('says so in its reference, too', async () => {
+    const { body } = await stack.get('/openapi.json')
+    expect(body.components.headers['X-Provider'].schema.enum).toContain('osm')
+  })
   it('answers the details of a suggestion, with what must be shown', async () => {
     const { body } = await suggest('10 downing street', { countries: ['GB'] })
     const [{ placeId }] = body.data.predictions

@@ -160,6 +160,7 @@ describe('the settings of the edition osm', () => {
     ['GOOGLE_MAPS_API_KEY', { ...osm, VALIDATION_STRATEGY: 'geocoding' }],
     ['PHOTON_URL', { ...least.worker, VALIDATION_STRATEGY: 'osm' }],
     ['GOOGLE_MAPS_API_KEY', { ...osm, PLACES_EDITION: 'new' }],
+    ['GOOGLE_MAPS_API_KEY', { ...osm, PLACES_EDITION: 'new', GOOGLE_MAPS_API_KEY: 'none' }],
   ])('lack %s', (name, env) => {
     expect(() => readConfig('worker', env)).toThrow(name)
   })
@@ -240,10 +241,12 @@ describe('an invalid setting', () => {
     ['edge', 'REDIS_URL', 'http://user:s3cret@cache'],
     ['edge', 'DATABASE_URL', 'mysql://user:s3cret@db'],
     ['worker', 'PROVIDER_URL', 'ftp://s3cret'],
+    ['prepare', 'DATABASE_PASSWORD_EDGE', 's3cret'],
+    ['prepare', 'DATABASE_PASSWORD_METRICS', 's3cret with spaces in it'],
     ['start', 'DEMO_API_KEY', 's3cret'],
     ['start', 'DEMO_API_KEY', 's3cret with spaces in it'],
   ] as const)('that may hold a secret is not printed: %s, %s', (process, name, value) => {
-    const message = messageOf(process, { ...least[process], [name]: value })
+    const message = messageOf(process, { ...workable, ...stores, [name]: value })
     expect(message).toContain(`${name} is wrong. This value is not`)
     expect(message).not.toContain('s3cret')
   })
@@ -252,6 +255,10 @@ describe('an invalid setting', () => {
 describe('a second provider', () => {
   it.each([
     [{ PLACES_FALLBACK: 'legacy' }, '"legacy" fails together with PLACES_EDITION "new"'],
+    [
+      { PLACES_EDITION: '', PLACES_FALLBACK: 'legacy' },
+      '"legacy" fails together with PLACES_EDITION "new"',
+    ],
     [{ PLACES_EDITION: 'osm', PLACES_FALLBACK: 'osm' }, 'choose "new" or "legacy"'],
     [{ HEDGE_AFTER_MS: '300' }, 'HEDGE_AFTER_MS needs PLACES_FALLBACK'],
     [{ PLACES_FALLBACK: 'osm' }, 'PHOTON_URL is not set'],

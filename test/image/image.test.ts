@@ -167,8 +167,7 @@ describe.skipIf(!canBuild)('the image (needs Docker and its base image)', () => 
         await inContainer([bundleOf(service)], { ...storesOf(databaseUrl), ...env }, '-d'),
       )
       const port = env.PORT ?? env.SANDBOX_PORT ?? env.WORKER_METRICS_PORT
-      const path = service === 'sandbox' ? 'sandbox/usage' : 'health'
-      const isUp = () => fetch(`http://127.0.0.1:${port}/${path}`).then((answer) => answer.ok)
+      const isUp = () => fetch(`http://127.0.0.1:${port}/health`).then((answer) => answer.ok)
       await vi.waitUntil(() => isUp().catch(() => false), { timeout: 30_000, interval: 100 })
     }
     await serveCheckout(start, databaseUrl)

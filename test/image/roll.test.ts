@@ -88,6 +88,7 @@ describe.skipIf(!canRun)(
         DATABASE_PASSWORD_METRICS: 'password-of-metrics',
         SIGNING_KEY_SECRET: 'x'.repeat(44),
         GRAFANA_ADMIN_PASSWORD: 'another',
+        NOMINATIM_PASSWORD: 'of-nominatim',
         GOOGLE_MAPS_API_KEY: 'sandbox',
         PROVIDER_URL: 'http://provider:4000',
         // A busy machine may be slow, and nothing here is about that.

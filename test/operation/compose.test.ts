@@ -68,6 +68,7 @@ const filledIn = {
   REDIS_PASSWORD_ADMIN: 'of-people',
   SIGNING_KEY_SECRET: 'x'.repeat(44),
   GRAFANA_ADMIN_PASSWORD: 'another',
+  NOMINATIM_PASSWORD: 'of-nominatim',
   GOOGLE_MAPS_API_KEY: 'a-key',
 }
 const interpolated = [...(composeText + osmText).matchAll(/\$\{(\w+)/g)].map(
@@ -151,6 +152,9 @@ describe('docker-compose.yml', () => {
       expect(service).not.toHaveProperty('ports')
     }
     expect(osmServices.photon).toMatchObject({ read_only: true, cap_drop: ['ALL'] })
+    // These images are of others, so they get no secret of the service.
+    const secrets = Object.keys(filledIn).filter((name) => name !== 'NOMINATIM_PASSWORD')
+    expect(secrets.filter((name) => osmText.includes(name))).toEqual([])
   })
 
   it('publishes ports to this machine alone, unless TLS is turned on', () => {
@@ -191,13 +195,13 @@ describe('docker-compose.yml', () => {
   })
 
   it('starts nothing without a value for each secret that has none in `.env.example`', () => {
-    const asked = [...composeText.matchAll(/\$\{(\w+):\?set (\w+) in \.env\}/g)]
+    const asked = [...(composeText + osmText).matchAll(/\$\{(\w+):\?set (\w+) in \.env\}/g)]
     for (const [, name, named] of asked) expect(named).toBe(name)
     const empty = [...read('.env.example').matchAll(/^(\w+)=$/gm)].map(([, name = '']) => name)
     expect([...new Set(asked.map(([, name]) => name))].sort()).toEqual(empty.sort())
     expect(empty.sort()).toEqual(Object.keys(filledIn).sort())
     // No password has a default.
-    expect(composeText).not.toMatch(/(PASSWORD|SECRET)\w*:-/)
+    expect(composeText + osmText).not.toMatch(/(PASSWORD|SECRET)\w*:-/)
   })
 
   it('separates networks: only edges and workers reach Redis and PostgreSQL, proxies reach edges', () => {

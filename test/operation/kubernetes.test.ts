@@ -20,6 +20,7 @@ import { describe, expect, it } from 'vitest'
 import { parseAllDocuments } from 'yaml'
 import { uploadSlots } from '../../services/edge/routes/batch-upload.ts'
 import { type Process, readConfig, settings } from '../../shared/settings/settings.ts'
+import { smallSandbox } from '../sandbox/small-world.ts'
 import {
   allManifests,
   type Manifest,
@@ -132,6 +133,17 @@ describe('the manifests of Kubernetes', () => {
       }
     },
   )
+
+  it('probe the sandbox where it answers nodes of any network', async () => {
+    const { app } = smallSandbox()
+    const [container] = manifest('Deployment', 'sandbox').spec.template.spec.containers
+    for (const probe of ['startupProbe', 'readinessProbe', 'livenessProbe'])
+      for (const remoteAddress of ['10.0.0.7', '100.64.0.7', '203.0.113.7']) {
+        const { path } = container[probe].httpGet
+        expect((await app.inject({ url: path, remoteAddress })).statusCode).toBe(200)
+      }
+    await app.close()
+  })
 
   it('give the owner of the database to the migration only, and each process its own role', () => {
     const holdersOf = (secret: string) =>

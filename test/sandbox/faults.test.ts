@@ -85,7 +85,9 @@ describe('the test inputs of the sandbox', () => {
       'You have exceeded your rate-limit for this API.',
     )
     expect((await legacy('geocode', { address: 'fault: daily limit' })).body.error_message).toBe(
-      'You have exceeded your daily request quota for this API.',
+      'You have exceeded your daily request quota for this API. If you did not set a custom daily ' +
+        'request quota, verify your project has an active billing account: ' +
+        'http://g.co/dev/maps-no-account',
     )
     const { body } = await details('SBX_fault_daily_limit', 'id')
     expect(body.error.details[0]).toMatchObject({
@@ -316,6 +318,12 @@ describe('the sandbox’s own routes', () => {
   ])('answer %s with %d', async (remoteAddress, statusCode) => {
     const { app } = smallSandbox()
     expect((await app.inject({ url: '/sandbox/usage', remoteAddress })).statusCode).toBe(statusCode)
+  })
+
+  test('tell everybody nothing but that it runs', async () => {
+    const { app } = smallSandbox()
+    const { statusCode, body } = await app.inject({ url: '/health', remoteAddress: '203.0.113.7' })
+    expect([statusCode, JSON.parse(body)]).toEqual([200, { status: 'up' }])
   })
 
   test('list calls without text or key, with the session as a hash', async () => {

@@ -109,8 +109,8 @@ export const sandbox: OurProcess = {
   env: {},
   secrets: {},
   port: defaultOf('SANDBOX_PORT'),
-  readyPath: '/sandbox/usage',
-  healthPath: '/sandbox/usage',
+  readyPath: '/health',
+  healthPath: '/health',
   // It ends at once, so it must not be told before workers have stopped to send requests to it.
   preStopSeconds: 5,
   graceSeconds: 5 + closeSeconds + margin,

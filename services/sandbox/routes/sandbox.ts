@@ -15,8 +15,9 @@ export type Controls = {
   internalRoutesPublic: boolean
 }
 
-/** The sandbox's own routes, for tests and benchmarks. */
+/** The sandbox's own routes, for tests and benchmarks. A probe may come from any network. */
 export function addSandboxRoutes(app: FastifyInstance, controls: Controls): void {
+  app.get('/health', async () => ({ status: 'up' }))
   app.register(
     async (routes) => {
       routes.addHook('onRequest', async (request, reply) => {
