@@ -1,4 +1,4 @@
-import type { BrowserContextOptions, Page } from 'playwright-core'
+import type { BrowserContextOptions, Page, Route } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type {} from '../../shared/client/element/address-autocomplete.ts'
 import { setClient } from '../support/client-settings.ts'
@@ -61,6 +61,13 @@ function requests(page: Page, path = 'autocomplete') {
   })
   return inputs
 }
+
+/** Answers in the service's place. */
+const fulfill = (route: Route, data: object) =>
+  route.fulfill({
+    headers: { 'access-control-allow-origin': shop.url },
+    json: { metadata: { timestamp: Date.now() }, data },
+  })
 
 const downingStreet = {
   'shipping-line1': '10 Downing Street',
@@ -266,8 +273,8 @@ describe('typing', () => {
     await expect.poll(() => values(page)).toEqual(downingStreet)
   })
 
-  it('keeps the house number that the suggestion lacks', async () => {
-    const page = await open()
+  /** Answers of a provider that knows the street alone: the list and the place have no number. */
+  async function knowStreetAlone(page: Page): Promise<void> {
     await page.route('**/api/address/details*', async (route) => {
       const response = await route.fetch()
       const answer = await response.json()
@@ -281,9 +288,51 @@ describe('typing', () => {
         Object.assign(one, { mainText: 'Downing Street', description: 'Downing Street, London' })
       await route.fulfill({ response, json: answer })
     })
+  }
+
+  it('keeps the house number that the suggestion lacks', async () => {
+    const page = await open()
+    await knowStreetAlone(page)
+    const chosen = page.evaluate(
+      () =>
+        new Promise<(string | undefined)[]>((resolve) =>
+          document.addEventListener('address-chosen', ({ detail: { place, filled } }) =>
+            resolve([place.components?.houseNumber, filled.components?.houseNumber]),
+          ),
+        ),
+    )
     await field(page).pressSequentially('10 downing')
     await options(page).first().click()
     await expect.poll(() => values(page)).toMatchObject({ 'shipping-line1': '10 Downing Street' })
+    // Who fills the form in its place is told both.
+    expect(await chosen).toEqual([undefined, '10'])
+  })
+
+  it('takes the postal code for no house number', async () => {
+    const page = await open()
+    await page.route('**/api/address/autocomplete', (route) => {
+      const prediction = {
+        placeId: 'p',
+        description: 'Rue de la Paix, Paris, France',
+        mainText: 'Rue de la Paix',
+        secondaryText: 'Paris, France',
+        matches: [],
+        types: [],
+      }
+      return fulfill(route, { sessionToken: 's', predictions: [prediction] })
+    })
+    await page.route('**/api/address/details*', (route) =>
+      fulfill(route, {
+        placeId: 'p',
+        formattedAddress: 'Rue de la Paix, 75002 Paris, France',
+        components: { street: 'Rue de la Paix', postalCode: '75002', locality: 'Paris' },
+      }),
+    )
+    await field(page).pressSequentially('rue de la paix 75002 paris')
+    await options(page).first().click()
+    await expect
+      .poll(() => values(page))
+      .toMatchObject({ 'shipping-line1': 'Rue de la Paix', 'shipping-code': '75002' })
   })
 
   it('by a password manager in the focused field asks for nothing', async () => {
@@ -336,6 +385,23 @@ describe('typing', () => {
     await options(page).filter({ hasText: 'Amphitheatre' }).first().waitFor()
     await ended
     expect(await options(page).filter({ hasText: 'Downing' }).count()).toBe(0)
+  })
+
+  it('after a script wrote another text brings suggestions for that one', async () => {
+    const page = await open()
+    const asked = requests(page)
+    await field(page).pressSequentially('10 downing')
+    await options(page).first().waitFor()
+    await field(page).evaluate((one) => {
+      const input = one as HTMLInputElement
+      input.value = '1600 amphitheatre'
+      input.dispatchEvent(new Event('input', { bubbles: true }))
+    })
+    expect(await options(page).count()).toBe(0)
+    await page.keyboard.press('ArrowDown')
+    await options(page).filter({ hasText: 'Amphitheatre' }).first().waitFor()
+    expect(await options(page).filter({ hasText: 'Downing' }).count()).toBe(0)
+    expect(asked.at(-1)).toBe('1600 amphitheatre')
   })
 
   it('in a field that is disabled or only to be read does nothing', async () => {
@@ -526,11 +592,6 @@ describe('what goes wrong', () => {
   it('markup, typed or suggested or filled in, is text; and who the suggestions are from is said', async () => {
     const page = await open()
     const markup = '<img src=x onerror="globalThis.ran = true">'
-    const cors = { 'access-control-allow-origin': shop.url }
-    const envelope = (data: object) => ({
-      headers: cors,
-      json: { metadata: { timestamp: Date.now() }, data },
-    })
     // As from Google: its answers don't name their provider.
     await page.route('**/api/address/autocomplete', (route) => {
       const prediction = {
@@ -541,21 +602,19 @@ describe('what goes wrong', () => {
         matches: [{ offset: 0, length: 4 }],
         types: [],
       }
-      return route.fulfill(envelope({ sessionToken: 's', predictions: [prediction] }))
+      return fulfill(route, { sessionToken: 's', predictions: [prediction] })
     })
     await page.route('**/api/address/details*', (route) =>
-      route.fulfill(
-        envelope({
-          placeId: 'p',
-          formattedAddress: `5 ${markup}`,
-          components: { street: markup, houseNumber: '5', locality: markup, countryCode: 'GB' },
-          attributions: [
-            `<a href="https://a.example">${markup}A</a>`,
-            markup,
-            'B (https://b.example)',
-          ],
-        }),
-      ),
+      fulfill(route, {
+        placeId: 'p',
+        formattedAddress: `5 ${markup}`,
+        components: { street: markup, houseNumber: '5', locality: markup, countryCode: 'GB' },
+        attributions: [
+          `<a href="https://a.example">${markup}A</a>`,
+          markup,
+          'B (https://b.example)',
+        ],
+      }),
     )
     await field(page).focus()
     await page.keyboard.type(markup)
@@ -625,6 +684,30 @@ describe('the form', () => {
         // Jamaica isn't among the countries: none is chosen, and the form asks for one.
         'shipping-country': '',
       })
+  })
+
+  it('that is reset shows neither suggestions nor the source of a place', async () => {
+    const page = await open()
+    const source = page.locator('.address-autocomplete-source:visible')
+    await page.route('**/api/address/details*', async (route) => {
+      const response = await route.fetch()
+      const answer = await response.json()
+      answer.data.attributions = ['A provider']
+      await route.fulfill({ response, json: answer })
+    })
+    const reset = () => page.evaluate(() => document.forms[0]?.reset())
+    await field(page).fill('10 downing')
+    await options(page).first().click()
+    await source.filter({ hasText: 'A provider' }).waitFor()
+    await reset()
+    expect(await source.count()).toBe(0)
+    expect(await heard(page).textContent()).toBe('')
+    await field(page).fill('10 downing')
+    await options(page).first().waitFor()
+    await reset()
+    expect(await options(page).count()).toBe(0)
+    await page.keyboard.press('ArrowDown')
+    expect(await options(page).count()).toBe(0)
   })
 
   it('hears of each field that was filled in, and may change others with the country', async () => {
@@ -707,6 +790,24 @@ describe('the form', () => {
 })
 
 describe('the page', () => {
+  it('that names the element before its field reads them in that order', async () => {
+    const page = await open(
+      '<address-autocomplete token-url="/address-token"></address-autocomplete>',
+    )
+    await page.evaluate(() => {
+      const field = Object.assign(document.createElement('input'), { name: 'late' })
+      document.querySelector('address-autocomplete')?.append(field)
+    })
+    await page.locator('[name=late]').focus()
+    expect(
+      await page.evaluate(
+        () => document.querySelector('address-autocomplete')?.firstElementChild?.tagName,
+      ),
+    ).toBe('INPUT')
+    await page.keyboard.type('10 downing')
+    await options(page).first().waitFor()
+  })
+
   it('that reads from right to left has a list that does', async () => {
     const page = await open(
       form(address('shipping', { attributes: 'countries="eg" language="ar"' })),

@@ -49,7 +49,7 @@ it('the client costs a page less than 12.5 kB with the element for its address f
   expect(imports).toEqual([])
   expect(files.filter((path) => path.startsWith('..'))).toEqual([
     '../address/short-input.ts',
-    '../address/unspaced.ts',
+    '../address/words/unspaced.ts',
   ])
   expect(gzipped).toBeLessThan(12_500)
 })

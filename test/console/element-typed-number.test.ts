@@ -20,4 +20,18 @@ describe('the house number that a buyer typed and the suggestion lacks', () => {
   ])('of "%s" for "%s" is %s', (typed, suggestion, found) => {
     expect(typedNumber(typed, suggestion)).toBe(found)
   })
+
+  it.each([
+    ['rue de la paix 75002 paris', 'Rue de la Paix, Paris', '75002', undefined],
+    ['Damrak 1012 LG Amsterdam', 'Damrak, Amsterdam', '1012 LG', undefined],
+    ['Main Street Springfield 62701', 'Main Street, Springfield', '62701-1234', undefined],
+    ['12 rue de la paix 75002 paris', 'Rue de la Paix, Paris', '75002', '12'],
+    ['12345 Ventura Boulevard', 'Ventura Boulevard, Los Angeles', '91604', '12345'],
+    // Where the code of the place is not known, five digits may be one.
+    ['rue de la paix 75002 paris', 'Rue de la Paix, Paris', undefined, undefined],
+    ['1234 Ventura Boulevard', 'Ventura Boulevard, Los Angeles', undefined, '1234'],
+    ['12345a Ventura Boulevard', 'Ventura Boulevard, Los Angeles', undefined, '12345a'],
+  ])('is no postal code: of "%s" for "%s" with the code %s', (typed, suggestion, code, found) => {
+    expect(typedNumber(typed, suggestion, code)).toBe(found)
+  })
 })

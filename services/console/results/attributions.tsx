@@ -1,13 +1,10 @@
 import type { ResultRow } from '../../../shared/api/batch.ts'
-import { attributionText } from '../../../shared/client/element/attribution-text.ts'
+import { attributionText, splitAtUrls } from '../../../shared/client/element/attribution-text.ts'
 
 /** Whom the provider demands to be named beside its result. Addresses of pages are links. */
 export function Attributions({ row: { attributions = [] } }: { row: ResultRow }) {
   if (attributions.length === 0) return null
-  const parts = attributions
-    .map(attributionText)
-    .join(' · ')
-    .split(/(https?:\/\/[^\s()]+)/)
+  const parts = splitAtUrls(attributions.map(attributionText).join(' · '))
   return (
     <p class="soft small">
       {parts.map((part, index) => (index % 2 === 0 ? part : <PageLink key={index} url={part} />))}

@@ -31,8 +31,11 @@ export interface AddressEvents {
     status: AutocompleteState['status']
     predictions: readonly Prediction[]
   }>
-  /** The buyer chose a suggestion. Cancelable: then the element fills no fields. */
-  'address-chosen': CustomEvent<{ place: PlaceDetails }>
+  /**
+   * The buyer chose a suggestion. `filled` is the place with the house number and flat that only
+   * the buyer typed. Cancelable: then the element fills no fields.
+   */
+  'address-chosen': CustomEvent<{ place: PlaceDetails; filled: PlaceDetails }>
   /**
    * `error` is an AddressServiceError, a ConnectionError, a TimeoutError, or what `getToken`
    * rejected with.
@@ -155,9 +158,10 @@ export class AddressAutocompleteElement extends Base {
     this.#connected = new AbortController()
     const { signal } = this.#connected
     this.#panel = createPanel(this.#id, this.#texts.suggestions)
-    this.#source = element('div', 'source', { hidden: '' })
-    this.append(this.#panel.root, this.#panel.status, this.#source)
+    this.#source = element('div', 'source')
     this.#bindInput()
+    for (const use of ['focusin', 'input'])
+      this.addEventListener(use, () => this.#appendParts(), { signal })
     this.addEventListener('input', (event) => this.#onInput(event as InputEvent), { signal })
     this.addEventListener('compositionend', (event) => this.#onInput(event), { signal })
     this.addEventListener('keydown', (event) => this.#onKey(event), { signal })
@@ -167,6 +171,7 @@ export class AddressAutocompleteElement extends Base {
     this.#panel.root.addEventListener('mousedown', (event) => event.preventDefault(), { signal })
     this.#panel.root.addEventListener('click', (event) => this.#onClick(event), { signal })
     window.addEventListener('resize', () => this.#draw(), { signal })
+    this.getRootNode().addEventListener('reset', (event) => this.#onReset(event), { signal })
   }
 
   disconnectedCallback(): void {
@@ -183,6 +188,15 @@ export class AddressAutocompleteElement extends Base {
     if (before === now) return
     if (name === 'countries' || name === 'language') this.#endSession()
     else this.#restart()
+  }
+
+  /**
+   * Not before the field is used: a framework that takes over a server's page needs the children
+   * as they were sent, and a parser may add the field after the element.
+   */
+  #appendParts(): void {
+    if (this.#panel && this.#source && this.#source.parentNode !== this)
+      this.append(this.#panel.root, this.#panel.status, this.#source)
   }
 
   /** The field may be added, or replaced, after the element. */
@@ -222,8 +236,6 @@ export class AddressAutocompleteElement extends Base {
     const input = this.#input
     if (!input || event.target !== input || this.#isFilling) return
     this.#startChange()
-    this.#source?.replaceChildren()
-    this.#source?.setAttribute('hidden', '')
     this.#isClosed = !isEditable(input) || !input.matches(':focus') || isOfOtherWriter(event)
     if (this.#isClosed) this.#draw()
     else
@@ -232,11 +244,18 @@ export class AddressAutocompleteElement extends Base {
       })
   }
 
+  #onReset({ target, defaultPrevented }: Event): void {
+    if (target !== this.#input?.form || defaultPrevented) return
+    this.#startChange()
+    this.#close()
+  }
+
   #startChange(): void {
     this.#change += 1
     this.#active = -1
     this.#hasDetailsFailed = false
     this.#hasFilled = false
+    this.#source?.replaceChildren()
   }
 
   #onKey(event: KeyboardEvent): void {
@@ -270,6 +289,9 @@ export class AddressAutocompleteElement extends Base {
     event.preventDefault()
     // Alt with an arrow only opens and closes the list.
     this.#isClosed = event.altKey && step < 0
+    // A script, the browser or a reset wrote another text: these suggestions are for the last one.
+    const [session, { value }] = [this.#getSession(), event.target as HTMLInputElement]
+    if (session.state.text !== value) return void session.input(value)
     const from = this.#active < 0 && step < 0 ? 0 : this.#active
     this.#activate(event.altKey ? -1 : (from + step + count) % count)
   }
@@ -290,7 +312,7 @@ export class AddressAutocompleteElement extends Base {
     this.#startChange()
     const change = this.#change
     const typed = input.value
-    this.#write(() => writeChosen(input, prediction))
+    void this.#write(() => writeChosen(input, prediction))
     try {
       const place = await session.choose(prediction.placeId)
       if (change === this.#change)
@@ -302,17 +324,17 @@ export class AddressAutocompleteElement extends Base {
       this.#dispatch('address-failed', { error, step: 'details' })
       // A buyer who has gone on keeps what was chosen: it is more than what was typed.
       if (!input.matches(':focus')) return this.#draw()
-      this.#write(() => writeText(input, typed))
+      void this.#write(() => writeText(input, typed))
       // The suggestions are still known: show them without another request.
       session.input(typed)
     }
   }
 
   /** The element's own writing is no typing of the buyer. */
-  #write(write: () => void): void {
+  async #write(write: () => void | Promise<void>): Promise<void> {
     this.#isFilling = true
     try {
-      write()
+      await write()
     } finally {
       this.#isFilling = false
     }
@@ -324,13 +346,8 @@ export class AddressAutocompleteElement extends Base {
   ): Promise<void> {
     this.#close()
     this.#showSource(place)
-    if (!this.#dispatch('address-chosen', { place })) return
-    this.#isFilling = true
-    try {
-      await fillFields(input, filled, this.#filled)
-    } finally {
-      this.#isFilling = false
-    }
+    if (!this.#dispatch('address-chosen', { place, filled })) return
+    await this.#write(() => fillFields(input, filled, this.#filled))
     this.#hasFilled = true
     this.#draw()
   }
@@ -339,11 +356,9 @@ export class AddressAutocompleteElement extends Base {
   #showSource(place: PlaceDetails): void {
     const { attributions = [] } = place
     const marks = markOf(this.#providers.get(place))
-    const all = new Set([...marks, ...attributions.map(attributionText)])
-    const names = [...all].filter((name) => name !== '')
-    if (!this.#source) return
-    this.#source.replaceChildren(...withLinks(names.join(' · ')))
-    this.#source.toggleAttribute('hidden', names.length === 0)
+    const names = new Set([...marks, ...attributions.map(attributionText)])
+    names.delete('')
+    this.#source?.replaceChildren(...withLinks([...names].join(' · ')))
   }
 
   get #service(): string {
@@ -462,13 +477,18 @@ export class AddressAutocompleteElement extends Base {
     // What failed is told in another field, too.
     const isTold = isShown || hasDetailsFailed
     const status = this.#hasFilled ? this.#texts.filled : isTold ? note || count : ''
-    const [active, isWaiting, credit] = [
-      this.#active,
-      this.#wait !== 'none',
-      markOf(this.#providers.get(state.predictions)).join(),
-    ]
-    const [first] = state.predictions
-    panel.draw({ isShown, predictions, active, note, isWaiting, credit, status, first }, input)
+    const active = this.#active
+    const view = {
+      isShown,
+      predictions,
+      active,
+      note,
+      isWaiting: wait !== 'none',
+      credit: markOf(this.#providers.get(state.predictions)).join(),
+      status,
+      first: state.predictions[0],
+    }
+    panel.draw(view, input)
     input.setAttribute('aria-expanded', String(isShown && predictions.length > 0))
     if (active >= 0) input.setAttribute('aria-activedescendant', panel.optionId(active))
     else input.removeAttribute('aria-activedescendant')
@@ -479,7 +499,8 @@ export class AddressAutocompleteElement extends Base {
 function withTyped(place: PlaceDetails, typed: string, suggestion: string) {
   const unit = typedUnit(typed)
   const isStreet = place.components?.street !== undefined
-  const houseNumber = isStreet ? typedNumber(typed, suggestion) : undefined
+  const { postalCode } = place.components ?? {}
+  const houseNumber = isStreet ? typedNumber(typed, suggestion, postalCode) : undefined
   const known = { ...(unit !== undefined && { unit }), ...(houseNumber && { houseNumber }) }
   return { place, filled: { ...place, components: { ...known, ...place.components } } }
 }

@@ -19,3 +19,6 @@ export const attributionText = (attribution: string): string =>
     .replace(/<[^>]*>/g, '')
     .replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (_, name: string) => entities[name] ?? '')
     .trim()
+
+/** A text split at its URLs: every second part is one. */
+export const splitAtUrls = (text: string): string[] => text.split(/(https?:\/\/[^\s()]+)/)

@@ -1,4 +1,5 @@
 import type { Prediction } from '../../api/autocomplete.ts'
+import { splitAtUrls } from './attribution-text.ts'
 import { matchedParts, type Part } from './matched-parts.ts'
 
 /** What is shown below the field. */
@@ -61,11 +62,9 @@ export function createPanel(id: string, label: string): Panel {
       drawn = predictions
       for (const [index, one] of [...list.children].entries())
         one.setAttribute('aria-selected', String(index === active))
-      showText(note, view.note)
+      if (note.textContent !== view.note) note.textContent = view.note
       const shown = predictions.length > 0 ? view.credit : ''
       if (credit.textContent !== shown) credit.replaceChildren(...withLinks(shown))
-      credit.hidden = shown === ''
-      list.hidden = predictions.length === 0
       root.toggleAttribute('data-waiting', isWaiting)
       root.hidden = !view.isShown
       announce(view)
@@ -85,11 +84,6 @@ export function element(
   made.className = `address-autocomplete-${part}`
   for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value)
   return made
-}
-
-function showText(line: HTMLElement, text: string): void {
-  if (line.textContent !== text) line.textContent = text
-  line.hidden = text === ''
 }
 
 function option(
@@ -136,7 +130,7 @@ function place(root: HTMLElement, field: HTMLElement): void {
 
 /** A text in which each URL is a link. */
 export const withLinks = (text: string): (string | HTMLElement)[] =>
-  text.split(/(https?:\/\/[^\s()]+)/).map((part, index) => {
+  splitAtUrls(text).map((part, index) => {
     if (index % 2 === 0) return part
     const link = document.createElement('a')
     Object.assign(link, { href: part, target: '_blank', rel: 'noopener', textContent: part })

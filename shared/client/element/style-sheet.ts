@@ -14,7 +14,8 @@ const styles = `
   box-shadow: var(--address-autocomplete-shadow, 0 8px 24px rgb(0 0 0 / 18%)); font-size: 1rem;
     line-height: 1.35
 }
-:where(.address-autocomplete-panel[hidden], .address-autocomplete-panel [hidden]) { display: none }
+:where(.address-autocomplete-panel[hidden], .address-autocomplete-panel :empty,
+  .address-autocomplete-source:empty) { display: none }
 :where(.address-autocomplete-list) { max-block-size: 60vh; overflow-y: auto;
   overscroll-behavior: contain; padding: 4px }
 :where(.address-autocomplete-option) {
