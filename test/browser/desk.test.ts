@@ -232,6 +232,69 @@ describe('a clerk at the review desk', () => {
     await page.getByText('No address of this batch waits for a person any longer.').waitFor()
   })
 
+  it('can take back what was accepted with all, also after nothing more could be', async () => {
+    const id = await judgedBatch(
+      store,
+      Array.from({ length: 101 }, (_, n) => sure(`many-${n}`)),
+    )
+    const page = await openConsole(stack, `/batches/${id}/review`)
+    await page.getByText('101 corrections are at least 90 % sure.').waitFor()
+    let requests = 0
+    await page.route('**/decisions', (route) => {
+      requests += 1
+      return requests === 1 ? route.continue() : route.abort()
+    })
+    await ready(page, 'Accept all 101').click()
+    await page.getByText('100 corrections accepted.').waitFor()
+    await ready(page, 'Accept it').click()
+    await page.getByText('0 corrections accepted.').waitFor()
+    await page.getByRole('button', { name: 'Undo all' }).click()
+    await left(page, '101 left')
+  })
+
+  it('is offered no correction together that would lose a number', async () => {
+    const lossy: JudgedRow = {
+      reference: 'lossy',
+      address: { address: '1600 Amphitheatre Pkwy, Mountain View 94043-1351' },
+      verdict: 'corrected',
+      confidence: 0.9,
+      reasons: ['country_missing'],
+      changes: [{ component: 'country', after: 'United States' }],
+      formattedAddress: '1600 Amphitheatre Pkwy, Mountain View, CA 94043, USA',
+    }
+    const id = await judgedBatch(store, [lossy, sure('sure-1'), sure('sure-2')])
+    const page = await openConsole(stack, `/batches/${id}/review`)
+    await left(page, '3 left, 2 with a proposal')
+    await ready(page, 'Accept all 2').click()
+    await page.getByText('2 corrections accepted.').waitFor()
+    await onDesk(page, 'lossy')
+    expect(await page.locator('.accept-all').count()).toBe(0)
+  })
+
+  it('chooses a street, and keeps the house number typed before it', async () => {
+    const id = await judgedBatch(store, [london])
+    const page = await openConsole(stack, `/batches/${id}/review`)
+    await page.route('**/api/address/details*', async (route) => {
+      const response = await route.fetch()
+      const answer = await response.json()
+      delete answer.data.components.houseNumber
+      await route.fulfill({ response, json: answer })
+    })
+    await page.route('**/api/address/autocomplete', async (route) => {
+      const response = await route.fetch()
+      const answer = await response.json()
+      for (const one of answer.data?.predictions ?? [])
+        Object.assign(one, { mainText: 'Downing Street', description: 'Downing Street, London' })
+      await route.fulfill({ response, json: answer })
+    })
+    await ready(page, 'Edit').click()
+    await page.getByLabel('Line 1').fill('')
+    await page.getByLabel('Line 1').pressSequentially('10 Downing Stre')
+    await page.getByRole('option').first().click()
+    await expect.poll(() => page.getByLabel('Postal code').inputValue()).toBe('SW1A 2AA')
+    expect(await page.getByLabel('Line 1').inputValue()).toBe('10 Downing Street')
+  })
+
   it('sees the counts change with what others decide', async () => {
     const id = await judgedBatch(store, [sure('mine'), sure('theirs'), sure('theirs too')])
     const page = await openConsole(stack, `/batches/${id}`)

@@ -123,6 +123,16 @@ describe('the results', () => {
     expect(await link.getAttribute('rel')).toBe('noreferrer noopener')
   })
 
+  it('hold no longer once another batch has the same verdict on an address', async () => {
+    const older = await judgedBatch(store, [{ ...misspelt, reference: 'order-2001' }])
+    await store.query(
+      "update stored_addresses set validated_at = now() + interval '1 minute' where reference = 'order-2001'",
+    )
+    const page = await openConsole(stack, `/batches/${older}`)
+    await grid(page).getByText('order-2001').click()
+    await page.getByText('Another text or result is stored since').waitFor()
+  })
+
   it('are read by keyboard: rows, one in full, and back', async () => {
     const page = await openConsole(stack, `/batches/${id}`)
     await countOf(page, '5 of 5')

@@ -244,6 +244,55 @@ describe('the review desk', () => {
     await onDesk(page, 'order-2')
   })
 
+  it('keeps the focus in the whole address of a text that is stored in parts', async () => {
+    const mixedUp: JudgedRow = {
+      reference: 'mixed up',
+      address: { line1: 'Lyon', city: '12 Rue Pasteur', country: 'FR' },
+      reasons: ['fields_misplaced'],
+      formattedAddress: '12 Rue Pasteur, 69007 Lyon, France',
+    }
+    const page = await openDesk(await judgedBatch(store, [mixedUp]))
+    await press(page, 'e')
+    await page.getByLabel('Whole address').focus()
+    await page.keyboard.type('12 Rue')
+    expect(await page.getByLabel('Whole address').inputValue()).toBe('12 Rue')
+  })
+
+  it('asks before it loses an edit that is not saved', async () => {
+    const id = await judgedBatch(store, rows)
+    const page = await openConsole(stack, `/batches/${id}`)
+    await page.getByRole('link', { name: 'Review 5 addresses' }).click()
+    await page.evaluate((path) => history.replaceState(null, '', path), '?country=FR')
+    await page.reload()
+    await onDesk(page, 'order-1')
+    const asked: string[] = []
+    page.on('dialog', (dialog) => {
+      asked.push(dialog.type())
+      return dialog.dismiss()
+    })
+    await press(page, 'e')
+    const line = page.getByLabel('Line 1')
+    await line.fill('14 Rue Pasteur')
+    const leave = [
+      () => page.getByRole('link', { name: '← Batch' }).click(),
+      () => page.evaluate(() => history.back()),
+      () => page.getByRole('button', { name: 'remove this filter' }).click(),
+      () => page.getByRole('button', { name: 'Clear all' }).click(),
+      () => page.evaluate(() => location.reload()),
+    ]
+    for (const [count, go] of leave.entries()) {
+      await go()
+      await expect.poll(() => asked).toHaveLength(count + 1)
+      expect(await line.inputValue()).toBe('14 Rue Pasteur')
+    }
+    expect(asked).toEqual(['confirm', 'confirm', 'confirm', 'confirm', 'beforeunload'])
+    // What is stored is not lost.
+    await line.fill('12 Rue Pastuer')
+    await page.getByRole('button', { name: 'Clear all' }).click()
+    await counts(page, '5 left', '0 of 5 decided').waitFor()
+    expect(asked).toHaveLength(leave.length)
+  })
+
   it('on two pages at once: the first decision holds, the second hears of it and goes on', async () => {
     const id = await judgedBatch(store, rows)
     const [one, other] = [await openDesk(id), await openDesk(id)]

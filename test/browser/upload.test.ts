@@ -280,7 +280,7 @@ it('asks before a link, Back or signing out ends an upload', async () => {
   await expect.poll(() => asked).toHaveLength(1)
   await page.evaluate(() => history.back())
   await expect.poll(() => asked).toHaveLength(2)
-  expect(new URL(page.url()).pathname).toBe('/console/batches/new')
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/console/batches/new')
   await button(page, 'Sign out').click()
   await expect.poll(() => asked).toHaveLength(3)
   expect(new Set(asked).size).toBe(1)
@@ -450,6 +450,15 @@ describe('what is wrong is told', () => {
     ).toBe(false)
     expect(await accessibilityFaults(page)).toEqual([])
     await picture(page, `upload-${name.replaceAll(' ', '-')}`)
+  })
+
+  it('of a format that the file does not have, and another one can be chosen', async () => {
+    const page = await openUpload(fileOf(csvOf(3)))
+    await page.getByLabel('Format').selectOption('JSON')
+    await page.getByRole('alert').getByText('The file must be one JSON array.').waitFor()
+    await page.getByLabel('Format').selectOption('CSV, TSV')
+    await page.getByLabel('What “Town” is').waitFor()
+    expect(await page.getByRole('alert').count()).toBe(0)
   })
 
   it('of too many rows', async () => {

@@ -331,6 +331,22 @@ describe('the review page', () => {
     expect(orderOf(4)).toEqual({ all: [2, 3, 1, 0], proposals: 3, sure: [2] })
   })
 
+  it('counts no correction that cannot be accepted, however sure it is', () => {
+    const row = (line: string) =>
+      JSON.stringify({
+        verdict: 'corrected',
+        confidence: 0.9,
+        reasons: [],
+        address: { address: line },
+        changes: [{ component: 'country', after: 'United States' }],
+        formattedAddress: '1600 Amphitheatre Pkwy, Mountain View, CA 94043, USA',
+      })
+    const street = '1600 Amphitheatre Pkwy, Mountain View'
+    // The whole line would lose the last digits of the code.
+    const rows = [row(`${street} 94043-1351`), row(`${street} 94043`)]
+    expect(createOrder(rows)(2)).toEqual({ all: [1, 0], proposals: 1, sure: [1] })
+  })
+
   it.each<[string, AddressText, AddressText]>([
     [
       'in parts, with the flat that was typed',
@@ -372,7 +388,43 @@ describe('the review page', () => {
         countryCode: 'GB',
       },
     }
-    expect(textOfPlace(before, place)).toEqual(after)
+    expect(textOfPlace(before, { place, filled: place })).toEqual(after)
+  })
+
+  it.each<[string, AddressText, AddressText]>([
+    [
+      'in parts',
+      { line1: '12 rue de la paix flat 3' },
+      {
+        line1: '12 Rue de la Paix',
+        line2: 'flat 3',
+        city: 'Paris',
+        postalCode: '75002',
+        country: 'FR',
+      },
+    ],
+    [
+      'as one text',
+      { address: '12 rue de la paix flat 3' },
+      { address: '12 Rue de la Paix, flat 3, Paris, 75002, FR' },
+    ],
+  ])('keeps number and flat that only the person typed, %s', (_, before, after) => {
+    const place = {
+      placeId: 'SBX_2',
+      formattedAddress: 'Rue de la Paix, 75002 Paris, France',
+      components: {
+        street: 'Rue de la Paix',
+        locality: 'Paris',
+        postalCode: '75002',
+        country: 'France',
+        countryCode: 'FR',
+      },
+    }
+    const filled = {
+      ...place,
+      components: { ...place.components, houseNumber: '12', unit: 'flat 3' },
+    }
+    expect(textOfPlace(before, { place, filled })).toEqual(after)
   })
 
   const validation = {

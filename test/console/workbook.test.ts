@@ -33,6 +33,8 @@ describe('a cell of a workbook is read as Excel shows it', () => {
     ['text like a formula, guarded', '=1+1', "'=1+1"],
     ['line breaks, as a space', 'Hof\r\n2. Stock', 'Hof 2. Stock'],
     ['quotes', 'Café "Süß"', '"Café ""Süß"""'],
+    ['text without the tab before it', '\tHof 2 ', 'Hof 2'],
+    ['text like a formula after a tab, guarded once', '\t=1+1', "'=1+1"],
     ['nothing', null, ''],
   ])('%s', async (_, cell, text) => {
     expect(
@@ -77,6 +79,52 @@ describe('a cell of a workbook is read as Excel shows it', () => {
   ])('with Latin digits, in the Gregorian calendar: %s', async (locale, line) => {
     const rows = [[{ number: 4711 }, { number: -12.5 }, { number: day, style: date }]]
     expect(await csvOf(rows, locale)).toBe(`${line}\r\n`)
+  })
+})
+
+describe('merged cells', () => {
+  const { date } = styles
+  const csvWith = async (rows: TestCell[][], ...merges: string[]) =>
+    (await readWorkbook(bytesOf(workbookFile([{ name: 'A', rows, merges }])), undefined, 'de-DE'))
+      .csv
+
+  it('have their value in each row', async () => {
+    const rows = [
+      ['id', 'street', 'city', 'since'],
+      ['a1', 'Hauptstr. 1', 'Köln', { number: 45_231, style: date }],
+      ['a2', 'Hauptstr. 2', null, { number: 45_232, style: date }],
+      ['a3', 'Hauptstr. 3'],
+      ['a4', 'Ring 1', 'Bonn'],
+    ]
+    expect(await csvWith(rows, 'C2:C4', 'D3:D4')).toBe(
+      'id,street,city,since\r\na1,Hauptstr. 1,Köln,01.11.2023\r\n' +
+        'a2,Hauptstr. 2,Köln,02.11.2023\r\na3,Hauptstr. 3,Köln,02.11.2023\r\na4,Ring 1,Bonn\r\n',
+    )
+  })
+
+  it('have it once in a row', async () => {
+    const rows = [
+      ['id', 'street', 'house', 'city'],
+      ['a1', 'Ring 1', null, 'Köln'],
+      ['a2', null, null, 'Köln'],
+    ]
+    expect(await csvWith(rows, 'B2:C3')).toBe(
+      'id,street,house,city\r\na1,Ring 1,,Köln\r\na2,Ring 1,,Köln\r\n',
+    )
+  })
+
+  it('fill neither the row under a header nor a blank one', async () => {
+    const rows = [
+      [null],
+      ['id', 'city'],
+      ['a1', null],
+      ['a2', 'Köln'],
+      [null, null],
+      ['a3', 'Bonn'],
+    ]
+    expect(await csvWith(rows, 'B2:B3', 'A4:A5', 'B4:B5')).toBe(
+      '\r\nid,city\r\na1\r\na2,Köln\r\n\r\na3,Bonn\r\n',
+    )
   })
 })
 

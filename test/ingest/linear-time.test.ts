@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sentMapping } from '../../services/console/upload/mapping.ts'
 import { previewOf } from '../../services/console/upload/preview.ts'
 import { IngestError } from '../../shared/ingest/ingest-error.ts'
 import { rowLimits } from '../../shared/ingest/limits.ts'
@@ -182,5 +183,14 @@ describe('the work to read a file grows in proportion to its size', () => {
       return counter.workOf(() => previewOf(bytes, true, { format: 'ndjson' }))
     }
     expectGrowth(await workOfPreview(20_000), await workOfPreview(40_000))
+  })
+
+  it('for what a person says of its columns, in proportion to their number', async () => {
+    const workOfMapping = (count: number) => {
+      const names = Array.from({ length: count }, (_, index) => nameOf(index))
+      const assignment = Object.fromEntries(names.map((name) => [name, 'own'] as const))
+      return counter.workOf(async () => sentMapping(names, assignment))
+    }
+    expectGrowth(await workOfMapping(200), await workOfMapping(400))
   })
 })

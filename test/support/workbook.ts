@@ -30,6 +30,8 @@ interface TestSheet {
   name: string
   isHidden?: boolean
   rows: TestCell[][]
+  /** Ranges such as `B2:B4`. Only their first cell has a value. */
+  merges?: string[]
 }
 
 /** A workbook as Excel writes it, made by hand: not by the code that reads it. */
@@ -46,8 +48,12 @@ export function workbookFile(sheets: TestSheet[]): Buffer {
   }
   const rowXml = (row: TestCell[], y: number) =>
     `<row r="${y + 1}">${row.map((cell, x) => cellXml(cell, `${String.fromCharCode(65 + x)}${y + 1}`)).join('')}</row>`
-  const sheetXml = ({ rows }: TestSheet) =>
-    `${declaration}<worksheet xmlns="${main}"><sheetData>${rows.map(rowXml).join('')}</sheetData></worksheet>`
+  const mergesXml = (merges: string[]) =>
+    merges.length > 0
+      ? `<mergeCells>${merges.map((range) => `<mergeCell ref="${range}"/>`).join('')}</mergeCells>`
+      : ''
+  const sheetXml = ({ rows, merges = [] }: TestSheet) =>
+    `${declaration}<worksheet xmlns="${main}"><sheetData>${rows.map(rowXml).join('')}</sheetData>${mergesXml(merges)}</worksheet>`
   const files: Record<string, string> = {
     '[Content_Types].xml': `${declaration}<Types xmlns="${packaging}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/></Types>`,
     '_rels/.rels': relations([['officeDocument', 'xl/workbook.xml']]),

@@ -160,7 +160,7 @@ function standing({ confirmedAt, updatedAt, validation }: StoredAddress, row: Re
   const isOfPerson = validation?.reasons.some(({ code }) => code === 'confirmed_by_person')
   if (isOfPerson && confirmedAt !== undefined)
     return `A person confirmed its text on ${momentText(confirmedAt)}.`
-  if (validation?.verdict === row.verdict)
+  if (validation?.validatedAt === row.validatedAt)
     return `This result holds: validated on ${momentText(row.validatedAt)}.`
   return `Another text or result is stored since, last changed on ${momentText(updatedAt)}.`
 }

@@ -4,10 +4,7 @@ import type { RowCollector } from '../../../shared/ingest/reader.ts'
 
 const mediaType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 const numberColumns = ['line', 'latitude', 'longitude', 'confidence']
-const unlimited = {
-  ...{ fileBytes: Infinity, rows: Infinity },
-  ...{ rowLength: 10_000_000, columns: 10_000 },
-}
+const unlimited = { fileBytes: Infinity, rows: Infinity, rowLength: 10_000_000, columns: 10_000 }
 
 /**
  * Makes a workbook of an export in CSV. All texts are text cells, never formulas, so they are
@@ -43,7 +40,9 @@ async function* rowsOf(csv: ReadableStream<Uint8Array>): AsyncGenerator<CellValu
     isEmpty: () => false,
   }
   const options = {
-    ...({ format: 'csv', delimiter: ',', encoding: 'utf-8' } as const),
+    format: 'csv' as const,
+    delimiter: ',',
+    encoding: 'utf-8',
     limits: unlimited,
     columnsFor(header: readonly string[]) {
       names = header

@@ -1,15 +1,15 @@
 import type { ComponentChildren } from 'preact'
-import type { PlaceDetails } from '../../../shared/client/element/address-autocomplete.ts'
 import { AddressAutocomplete } from '../address-autocomplete.tsx'
 import type { AddressText } from '../address-text.ts'
 import { useSession } from '../session.tsx'
+import type { Chosen } from './place-text.ts'
 
 interface SearchProps {
   /** The element's class. */
   name: string
   /** What is typed already: suggestions are of its country, where that is a code. */
   text: AddressText
-  onChoose(place: PlaceDetails): void
+  onChoose(chosen: Chosen): void
   children: ComponentChildren
 }
 
@@ -24,7 +24,7 @@ export function AddressSearch({ name, text: { country = '' }, onChoose, children
       onaddress-chosen={(event) => {
         // The form keeps its texts itself.
         event.preventDefault()
-        onChoose(event.detail.place)
+        onChoose(event.detail)
       }}
     >
       {children}

@@ -1,6 +1,13 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import type { ValidateData } from '../../../shared/api/validate.ts'
-import { type AddressField, type AddressText, addressFields, textIn } from '../address-text.ts'
+import {
+  type AddressField,
+  type AddressText,
+  addressFields,
+  isSameText,
+  textIn,
+} from '../address-text.ts'
+import { useLeaveConfirmation } from '../leave-confirmation.ts'
 import { AddressSearch } from './address-search.tsx'
 import { FreshVerdict, useCheck } from './fresh-verdict.tsx'
 import { textOfPlace } from './place-text.ts'
@@ -14,6 +21,7 @@ interface EditProps {
 }
 
 const unchecked = 'Save without a check'
+const unsaved = 'Leaving this address loses your edit, which is not saved. Leave it?'
 /** The place of a verdict, where it is certain which one is meant. */
 const placeIn = ({ verdict, placeId }: ValidateData): string | undefined =>
   verdict === 'confirmed' || verdict === 'corrected' ? placeId : undefined
@@ -28,7 +36,10 @@ export function EditForm({ stored, proposed, isBusy, onSave, onCancel }: EditPro
   const { checked, isBusy: isChecking, check, take } = useCheck(text)
   const form = useRef<HTMLFormElement>(null)
   useLayoutEffect(() => form.current?.querySelector<HTMLElement>('input, textarea')?.focus(), [])
+  useLeaveConfirmation(isSameText(textIn(text), textIn(stored)) ? undefined : unsaved)
   const isWhole = Boolean(stored.address || proposed?.address)
+  // Not by the text, which changes with each key: a field that moves loses the focus.
+  const [searched] = useState<AddressField>(stored.address ? 'address' : 'line1')
   const validation = checked && 'validation' in checked ? checked.validation : undefined
   const saveWords = validation ? 'Save' : unchecked
 
@@ -64,7 +75,7 @@ export function EditForm({ stored, proposed, isBusy, onSave, onCancel }: EditPro
       }}
       noValidate
     >
-      <Fields text={text} isWhole={isWhole} onChange={setText} />
+      <Fields text={text} isWhole={isWhole} searched={searched} onChange={setText} />
       {fault && (
         <p class="fault" role="alert">
           {fault}
@@ -106,13 +117,13 @@ interface FieldsProps {
   text: AddressText
   /** Whether the form has a field for the whole address too. */
   isWhole: boolean
+  /** The field with suggestions: the one that the stored address begins with. */
+  searched: AddressField
   onChange(text: AddressText): void
 }
 
-/** The fields. The one that an address begins with has suggestions. */
-function Fields({ text, isWhole, onChange }: FieldsProps) {
+function Fields({ text, isWhole, searched, onChange }: FieldsProps) {
   const shown = addressFields.filter(([field]) => field !== 'address' || isWhole)
-  const searched = isWhole && text.address !== undefined ? 'address' : 'line1'
   return (
     <div class="edit-fields">
       {shown.map(([field, name]) => {
@@ -122,7 +133,7 @@ function Fields({ text, isWhole, onChange }: FieldsProps) {
             key={field}
             name={`field ${field}`}
             text={text}
-            onChoose={(place) => onChange(textOfPlace(text, place))}
+            onChoose={(chosen) => onChange(textOfPlace(text, chosen))}
           >
             {input}
           </AddressSearch>

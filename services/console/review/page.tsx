@@ -2,6 +2,7 @@ import { useRef } from 'preact/hooks'
 import { useLocation, useRoute } from 'preact-iso'
 import { isUnknownBatch } from '../catalogue.ts'
 import { Failure } from '../failure.tsx'
+import { mayLeave } from '../leave-confirmation.ts'
 import { FilterChips } from '../results/filter-bar.tsx'
 import { filterIn, queryOf, resultFilter } from '../results/filter-query.ts'
 import { UnknownBatch } from '../unknown-batch.tsx'
@@ -37,7 +38,9 @@ function Review({ id }: { id: string }) {
       </div>
       <FilterChips
         filter={{ ...filter, isOpen: false }}
-        onChange={(next) => route(path + queryOf({ ...next, isOpen: false }))}
+        onChange={(next) => {
+          if (mayLeave()) route(path + queryOf({ ...next, isOpen: false }))
+        }}
       />
       {failure !== undefined &&
         (loaded ? (

@@ -1,27 +1,40 @@
 import type { PlaceDetails } from '../../../shared/api/details.ts'
 import { fieldValues } from '../../../shared/client/element/field-values.ts'
-import type { AddressText } from '../address-text.ts'
+import { type AddressText, lineOf, textIn } from '../address-text.ts'
+
+/** A chosen suggestion, as the element tells of it. */
+export interface Chosen {
+  place: PlaceDetails
+  /** The place with the house number and flat that only the person typed. */
+  filled: PlaceDetails
+}
 
 /**
  * The text of a place that was chosen, in parts or in one as the text was before. A flat stays,
  * since suggestions have none. A country beside the one line stays, too. Pure.
  */
-export function textOfPlace(before: AddressText, place: PlaceDetails): AddressText {
-  if (before.address !== undefined) {
-    const country = countryOf(before, place)
-    return { address: place.formattedAddress ?? before.address, ...(country && { country }) }
-  }
+export function textOfPlace(before: AddressText, { place, filled }: Chosen): AddressText {
+  if (before.address === undefined) return partsOf(filled, before.line2)
+  const country = countryOf(before, place)
+  // The formatted address lacks what only the person typed.
+  const hasTyped = (['houseNumber', 'unit'] as const).some(
+    (name) => filled.components?.[name] !== place.components?.[name],
+  )
+  const line = hasTyped ? lineOf(partsOf(filled)) : place.formattedAddress
+  return { address: line ?? before.address, ...(country && { country }) }
+}
+
+function partsOf(place: PlaceDetails, line2 = ''): AddressText {
   const values = fieldValues(place)
-  const text = (name: keyof typeof values) => values[name]?.[0]
-  const found = {
+  const text = (name: keyof typeof values) => values[name]?.[0] ?? ''
+  return textIn({
     line1: text('address-line1'),
-    line2: text('address-line2') ?? before.line2,
+    line2: text('address-line2') || line2,
     city: text('address-level2'),
     region: text('address-level1'),
     postalCode: text('postal-code'),
     country: text('country'),
-  }
-  return Object.fromEntries(Object.entries(found).filter(([, value]) => value)) as AddressText
+  })
 }
 
 /** The stored country, or the code of the place's where it is another. */

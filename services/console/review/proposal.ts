@@ -55,6 +55,14 @@ export function proposalOf(
   return wholeLine(stored, changes, formattedAddress)
 }
 
+/** Whether there is a proposal. Of most results that is known without making it. Pure. */
+export function hasProposal(stored: AddressText, result: Result): boolean {
+  const { changes, formattedAddress } = result
+  if (formattedAddress === undefined) return false
+  const isLossless = !changes || !losesNumber(stored, changes, formattedAddress)
+  return isLossless || proposalOf(stored, result) !== undefined
+}
+
 /** The found line in one field. */
 function wholeLine(
   { country }: AddressText,

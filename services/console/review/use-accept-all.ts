@@ -65,7 +65,7 @@ export function useAcceptAll(
       setFailure(error)
     }
     setBusy(undefined)
-    setLast(stored.size > 0 ? stored : undefined)
+    if (stored.size > 0) setLast(stored)
     onEnd({ accepted: stored.size, elsewhere })
 
     async function decide(proposals: Proposal[]): Promise<Accepted> {

@@ -36,9 +36,9 @@ export function FilePreview(props: Props) {
           {fault}
         </p>
       )}
+      {!isTable && <ReadingFields {...{ reading, preview, isDisabled, onChange }} />}
       {names.length > 0 && (
         <>
-          {!isTable && <ReadingFields {...{ reading, preview, isDisabled, onChange }} />}
           {replaced !== undefined && (
             <p class="small soft" role="status">
               “{replaced}” repeats, so “{names[uses.indexOf('reference')]}” is the reference: it

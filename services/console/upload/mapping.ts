@@ -70,7 +70,8 @@ export function mappingOf(assignment: Assignment | undefined): Mapping | undefin
  * otherwise give it a field, and one that is left out only if the service would keep it. Pure.
  */
 export function sentMapping(names: readonly string[], assignment: Assignment): Assignment {
-  const byName = new Map(names.map((name, index) => [name, columnUses(names)[index]] as const))
+  const uses = columnUses(names)
+  const byName = new Map(names.map((name, index) => [name, uses[index]] as const))
   const isListed = ([name, use]: [string, Choice]) => {
     if (use === null) return byName.get(name) !== null
     return use !== 'own' || byName.get(name) === null || columnsOf([name]).own.length === 0

@@ -69,7 +69,11 @@ export async function previewOf(
   let fault: string | undefined
   try {
     const options = {
-      ...{ format, delimiter, encoding, limits: unlimited, isStart: !isWhole },
+      format,
+      delimiter,
+      encoding,
+      limits: unlimited,
+      isStart: !isWhole,
       columnsFor: columns.columnsFor,
       onEncoding: (encoding: string) => {
         usedEncoding = encoding

@@ -68,10 +68,7 @@ export function useSending(file: File, onCreated: (batch: CreatedBatch) => void)
             signal,
             onProgress: (progress) => show(progress),
           }),
-        {
-          ...{ file, signal },
-          onLost: () => show({ sentBytes: 0, totalBytes: file.size }, true),
-        },
+        { file, signal, onLost: () => show({ sentBytes: 0, totalBytes: file.size }, true) },
       )
     begin()
     try {

@@ -71,15 +71,35 @@ function firstUncalculated({ cells }: Sheet): string | undefined {
   return undefined
 }
 
-function csvOf({ rows, cells }: Sheet, locale: string): string {
+function csvOf({ rows, cells, merges = [] }: Sheet, locale: string): string {
   const language = { locale, known: nearestKnown(locale) }
-  const lines = rows.map((row, y) => {
-    const texts = row.map((value, x) =>
-      shownText(value, cells?.get(`${y},${x}`)?.style?.numFmt, language).replace(lineBreaks, ' '),
-    )
-    return csvLine(texts.slice(0, texts.findLastIndex((text) => text !== '') + 1))
-  })
+  const texts = rows.map((row, y) =>
+    row.map((value, x) =>
+      shownText(value, cells?.get(`${y},${x}`)?.style?.numFmt, language)
+        .replace(lineBreaks, ' ')
+        .trim(),
+    ),
+  )
+  fillMerged(texts, merges)
+  const lines = texts.map((row) => csvLine(row.slice(0, row.findLastIndex(hasText) + 1)))
   return lines.join('')
+}
+
+const hasText = (text: string | undefined) => Boolean(text)
+
+/**
+ * Writes the text of merged cells below the header into each of their rows. Blank rows stay blank:
+ * an order that takes two rows is still one.
+ */
+function fillMerged(rows: readonly string[][], merges: NonNullable<Sheet['merges']>): void {
+  const header = rows.findIndex((row) => row.some(hasText))
+  const blank = new Set(rows.filter((row) => !row.some(hasText)))
+  for (const { startRow, startCol, endRow } of merges) {
+    if (startRow <= header) continue
+    const text = rows[startRow]?.[startCol] ?? ''
+    for (const row of rows.slice(startRow + 1, endRow + 1))
+      if (!blank.has(row)) row[startCol] = text
+  }
 }
 
 interface Language {
@@ -90,9 +110,8 @@ interface Language {
 
 /** hucre knows four languages by their exact tags, and writes numbers of others as in English. */
 function nearestKnown(locale: string): string {
-  const parts = new Intl.NumberFormat(locale, {
-    ...{ useGrouping: 'always', ...latinDigits },
-  }).formatToParts(12_345.6)
+  const format = new Intl.NumberFormat(locale, { useGrouping: 'always', ...latinDigits })
+  const parts = format.formatToParts(12_345.6)
   const signOf = (kind: string) => parts.find(({ type }) => type === kind)?.value
   if (signOf('decimal') !== ',') return 'en-US'
   return signOf('group') === '.' ? 'de-DE' : 'fr-FR'
@@ -104,8 +123,11 @@ function shownText(value: CellValue, format = 'General', { locale, known }: Lang
   if (value instanceof Date && (format === 'General' || localDate.test(format)))
     return value
       .toLocaleDateString(locale, {
-        ...{ day: '2-digit', month: '2-digit', year: 'numeric' },
-        ...{ timeZone: 'UTC', ...gregorian },
+        day: '2-digit',
+        month: '2-digit',
+        year: 'numeric',
+        timeZone: 'UTC',
+        ...gregorian,
       })
       .replace(directionMarks, '')
   if (typeof value === 'number' && format === 'General') return generalText(value, locale)
@@ -118,7 +140,9 @@ function shownText(value: CellValue, format = 'General', { locale, known }: Lang
 const generalText = (value: number, locale: string): string =>
   // Excel counts with 15 digits.
   new Intl.NumberFormat(locale, {
-    ...{ useGrouping: false, maximumSignificantDigits: 15, ...latinDigits },
+    useGrouping: false,
+    maximumSignificantDigits: 15,
+    ...latinDigits,
   })
     .format(value)
     .replace(directionMarks, '')

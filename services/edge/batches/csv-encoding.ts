@@ -34,7 +34,9 @@ export const plainUtf8: CsvEncoding = {
 export function encodingLike({ encoding = 'utf-8', hasMark }: CsvForm): CsvEncoding {
   if (encoding === 'utf-16le' || encoding === 'utf-16be')
     return {
-      ...{ ...plainUtf8, charset: encoding, mark: byteOrderMark },
+      ...plainUtf8,
+      charset: encoding,
+      mark: byteOrderMark,
       encode: utf16(encoding === 'utf-16be'),
     }
   const bytes = bytesOf(encoding)
