@@ -174,6 +174,7 @@ export function buildApp(dependencies: AppDependencies): FastifyInstance {
   app.addHttpMethod('GET', { hasBody: true, overrideExisting: true })
   app.setValidatorCompiler(TypeBoxValidatorCompiler)
   parseJson(app)
+  ignoreTypeWithoutBody(app)
   app.decorateRequest('language', 'en')
   app.decorateRequest('auth', undefined)
   app.addHook('onRequest', (request, reply, done) => {
@@ -265,8 +266,17 @@ async function guard(
   await app.register(clientLimits, { ...deps, ...(limit && { limit }) })
 }
 
+/** Some HTTP clients send a content type with each request. Fastify would refuse those with 415. */
+function ignoreTypeWithoutBody(app: FastifyInstance): void {
+  app.addHook('onRequest', ({ method, headers }, _reply, done) => {
+    const hasBody = (headers['content-length'] ?? '0') !== '0' || 'transfer-encoding' in headers
+    if ((method === 'GET' || method === 'DELETE') && !hasBody) delete headers['content-type']
+    done()
+  })
+}
+
 /**
- * Parses JSON as Fastify does, but accepts an empty body: callers send a content type with GET and
+ * Parses JSON as Fastify does, but accepts an empty body: callers send a content type with POST and
  * without a body. A body in another encoding than UTF-8 is refused: Fastify would replace what it
  * can't decode, and the provider would be asked for that.
  */

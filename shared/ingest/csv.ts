@@ -34,7 +34,7 @@ export function createCsvFormat(options: ReaderOptions, collector: RowCollector)
   const cellAt = (cell: number) => cellText(record, cell)
   let dialect: Dialect | undefined
   let newline = '\n'
-  let isNamed = delimiter !== undefined
+  let isNamed = false
   let columns: Columns | undefined
   let width = 0
 

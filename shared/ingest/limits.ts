@@ -4,8 +4,8 @@ export interface Limits {
   /** Valid and invalid rows. Blank lines do not count. */
   rows: number
   /**
-   * Characters (UTF-16 units) of one row with its quotes, delimiters and line end. It limits the
-   * memory for an unfinished row.
+   * Characters (UTF-16 units) of one row with its quotes and delimiters, without its line end. It
+   * limits the memory for an unfinished row.
    */
   rowLength: number
   columns: number

@@ -19,12 +19,6 @@ export interface LineFormat {
   refuse(problem: Problem, text: string, at: number, group: RowGroup): void
 }
 
-/** The end of the row itself, where the next one begins at `end`. */
-function beforeLineEnd(text: string, end: number): number {
-  const last = text[end - 1] === '\n' ? end - 1 : end
-  return text[last - 1] === '\r' ? last - 1 : last
-}
-
 /**
  * Reads a format line by line. A row that is too long or malformed is skipped with its first line,
  * and reading continues in the next line. So a quote that is never closed costs one row, not the
@@ -40,6 +34,12 @@ export function createLineReader(format: LineFormat, { rowLength }: Limits): Rea
     if (isSkipping) return text.length
     line++
     return end + 1
+  }
+
+  /** The end of the row itself, where the next one begins at `end`. */
+  function beforeLineEnd(text: string, end: number): number {
+    const last = text[end - 1] === format.newline() ? end - 1 : end
+    return text[last - 1] === '\r' ? last - 1 : last
   }
 
   function linesIn(text: string, at: number, end: number): number {

@@ -36,6 +36,14 @@ describe.each(['/authentication', '/api/authentication'])('the token endpoint at
     expectSuccess(await authenticate(path, headers), shown, Type.Any())
   })
 
+  it.each(['', 'application/x-www-form-urlencoded', 'text/plain', 'nonsense'])(
+    'ignores the content type "%s" where there is no body, as some HTTP clients send it',
+    async (type) => {
+      const headers = { 'Content-Type': type, 'X-SERVICE-API-KEY': stack.apiKey }
+      expectSuccess(await authenticate(path, headers), shown, Type.Any())
+    },
+  )
+
   it("answers an unknown key exactly as the specification's sample", async () => {
     const answer = await withKey(makeApiKey(), path)
     expectFailure(answer, unknownKey)

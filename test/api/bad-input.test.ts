@@ -268,6 +268,17 @@ describe('unusual input', () => {
     },
   )
 
+  it.each(['GET', 'DELETE'])(
+    'a media type without a body means nothing to a %s, and with one is refused',
+    async (method) => {
+      const url = `${stack.url}/api/address/stored/unknown`
+      const headers = authorized({ 'content-type': 'application/x-www-form-urlencoded' })
+      const without = await plainRequest(url, { method, headers })
+      expect(without.status).toBe(404)
+      expect((await plainRequest(url, { method, headers, body: 'a=b' })).status).toBe(415)
+    },
+  )
+
   it('a media type with a charset is accepted', async () => {
     expect(
       (await postText(good, { 'content-type': 'application/json; charset=utf-8' })).status,

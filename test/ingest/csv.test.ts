@@ -137,6 +137,17 @@ describe('a CSV file', () => {
       expect(rows).toMatchObject([{ reference: 'a1', city: 'Leeds' }])
     },
   )
+  it.each(['\n', '\r\n \r\n', '\t\n', '\r'])(
+    'is read with the requested delimiter after blank lines: %j',
+    async (blank) => {
+      const { rows } = await readAll(`${blank}reference;city\na1;Leeds`, { delimiter: ';' })
+      expect(rows).toMatchObject([{ reference: 'a1', city: 'Leeds' }])
+    },
+  )
+  it('may have a blank line after the one that names its delimiter', async () => {
+    const { rows } = await readAll('sep=^\n\nreference^city\na1^Leeds')
+    expect(rows).toMatchObject([{ reference: 'a1', city: 'Leeds' }])
+  })
   it('is recognised by the columns of a mapping too', async () => {
     const { rows } = await readAll('who;where, exactly\na1;12, Park Row', {
       mapping: { reference: 'who', address: 'where, exactly' },

@@ -16,19 +16,20 @@ export type ReferenceRow = { line: number } & ({ cells: string[] } | { code: str
  */
 export function referenceRows(text: string, { delimiter, newline, rowLength }: Way) {
   const rows: ReferenceRow[] = []
+  const lineEnd = newline === '\n' ? /\r?\n?$/ : /\r$/
   for (let at = 0, line = 1; at < text.length; ) {
     const record = recordAt(text, at, delimiter, newline)
-    if (record && record.end - at <= rowLength) {
+    if (record && text.slice(at, record.end).replace(lineEnd, '').length <= rowLength) {
       rows.push({ line, cells: record.cells })
       line += text.slice(at, record.end).split(newline).length - 1
       at = record.end
       continue
     }
     const found = text.indexOf(newline, at)
-    const lineEnd = found === -1 ? text.length : found
-    rows.push({ line, code: lineEnd - at > rowLength ? 'ROW_TOO_LONG' : 'UNCLOSED_QUOTE' })
+    const end = found === -1 ? text.length : found
+    rows.push({ line, code: end - at > rowLength ? 'ROW_TOO_LONG' : 'UNCLOSED_QUOTE' })
     line++
-    at = lineEnd + 1
+    at = end + 1
   }
   return rows
 }

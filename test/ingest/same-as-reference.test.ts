@@ -22,6 +22,16 @@ const someText = fc
 
 type Options = { rowLength: number; groupBytes: number }
 
+const longest = (rowLength: number): Options => ({ rowLength, groupBytes: 16 })
+/** Rows as long as they may be, with each line end, and one that is too long by a character. */
+const examples: [body: string, headerEnd: string, options: Options][] = [
+  [`${'y'.repeat(100)}\n`, '\n', longest(100)],
+  [`${'y'.repeat(100)}\r\n`, '\r\n', longest(100)],
+  [`${'y'.repeat(100)}\r`, '\r', longest(100)],
+  // 301 characters: the last one is text, since lines end with a carriage return.
+  ['r1;"one\ntwo;";Leeds\nx";"y\n\na;b\né漢𠮷""\na";b\n'.repeat(7), '\r', longest(300)],
+]
+
 /** All rows of a file with the header, each with its cells as they are written. */
 async function rowsOf(text: string, { rowLength, groupBytes }: Options): Promise<ReferenceRow[]> {
   const rows: ReferenceRow[] = []
@@ -70,6 +80,6 @@ it('the CSV reader, with chunks cut anywhere, gives the same rows as a simple re
         )
       },
     ),
-    { numRuns: 2000 },
+    { numRuns: 2000, examples },
   )
 })

@@ -29,6 +29,7 @@ export const guides = [
   { name: 'metrics', file: 'services/monitoring/METRICS.md', title: 'Metrics' },
   { name: 'runbook', file: 'services/monitoring/RUNBOOK.md', title: 'Runbook' },
   { name: 'architecture', file: 'services/README.md', title: 'Architecture' },
+  { name: 'verdict', file: 'shared/verdict/README.md', title: 'How a verdict is made' },
   { name: 'glossary', file: 'shared/GLOSSARY.md', title: 'Glossary' },
   {
     name: 'provider',

@@ -23,7 +23,13 @@ export const headers = {
     'How many calls to the provider it took: 0 when it shared that of an identical request',
     1,
   ),
-  'X-Provider': text('`sandbox` where the answer is made up', 'sandbox'),
+  'X-Provider': {
+    description:
+      '`sandbox` where the answer is made up, `osm` where it is from OpenStreetMap; absent where ' +
+      'it is from Google',
+    schema: { type: 'string', enum: ['sandbox', 'osm'] },
+    example: 'sandbox',
+  },
   RateLimit: text(
     'What is left of the limit, and the seconds until it is whole again',
     '"autocomplete";r=5999;t=60',
