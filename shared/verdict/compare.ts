@@ -4,6 +4,7 @@ import { maySayCountry } from '../address/country/territories.ts'
 import { isNearly } from '../address/words/typing-distance.ts'
 import { plain } from '../address/words/words.ts'
 import { isOtherBuilding } from './building/building.ts'
+import { otherBlock } from './building/other-block.ts'
 import { type Comparison, comparisonOf, type Finding } from './comparison.ts'
 import type { Candidate } from './found.ts'
 import type { Street } from './found-street.ts'
@@ -63,10 +64,12 @@ export function compareAddress(
       ? { code: 'found_elsewhere' as const }
       : finding,
   )
+  const isUnsure = postal !== undefined || street.kind === 'none' || placed.some(isContradiction)
+  const ofHouse = isUnsure ? address : withOtherBlock(address, comparison)
   const findings = [
     ...countryFindings,
-    ...address,
-    ...deliveryOf(comparison, street, address),
+    ...ofHouse,
+    ...deliveryOf(comparison, street, ofHouse),
     ...placed,
     ...signalsOf(candidate, street),
   ]
@@ -75,6 +78,15 @@ export function compareAddress(
     reading: comparison.reading,
     isOther: isOtherBuilding(comparison, street, findings),
   }
+}
+
+const isContradiction = ({ code }: Finding): boolean => code === 'areas_contradict'
+
+/** The findings for the address, and that another block of the house is stored, if it is. */
+function withOtherBlock(address: readonly Finding[], comparison: Comparison): readonly Finding[] {
+  const isKnown = address.some(({ code }) => code === 'unit_differs')
+  const other = isKnown ? undefined : otherBlock(comparison)
+  return other ? [...address.filter(({ code }) => code !== 'unit_unconfirmed'), other] : address
 }
 
 /** A locker stands in a street, which is not the address of the one who fetches the parcel. */

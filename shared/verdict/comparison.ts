@@ -2,11 +2,13 @@ import { areaWords } from '../address/areas/areas.ts'
 import { otherTownNames, partsNamedAsTown } from '../address/areas/town-names.ts'
 import { hasLandmark, withoutLandmarks } from '../address/beside/landmarks.ts'
 import type { Components } from '../address/components.ts'
+import { houseWriting } from '../address/house/house-in-words.ts'
 import { plainPlot, plotWriting } from '../address/house/plot-letters.ts'
 import { takeUnits } from '../address/house/unit.ts'
-import { compareCodes } from '../address/postal/postal-code.ts'
+import { compareCodes, hasPostalCodes } from '../address/postal/postal-code.ts'
 import { type Crossing, readCrossing, withNumberBefore } from '../address/street/crossing.ts'
 import { letteredWriting } from '../address/street/lettered-streets.ts'
+import { nameAsStored } from '../address/street/names-as-stored.ts'
 import { roadWriting } from '../address/street/numbered-roads.ts'
 import { once } from '../address/words/once.ts'
 import { romanWriting } from '../address/words/roman-numbers.ts'
@@ -79,6 +81,13 @@ export const hasRightCode = ({ reading, parts, country }: Comparison): boolean =
   reading.postalCode !== undefined &&
   compareCodes(reading.postalCode.text, parts.postalCode ?? '', country) === 'same'
 
+/** Whether a code is stored that is another one than the candidate's, and no part of it. */
+export const hasOtherCode = ({ reading, parts, country }: Comparison): boolean =>
+  reading.postalCode !== undefined &&
+  parts.postalCode !== undefined &&
+  hasPostalCodes(country) &&
+  compareCodes(reading.postalCode.text, parts.postalCode, country) === 'different'
+
 /** The words of the town, the region and the country. */
 export const areasOf = ({ towns, regions, countryWords }: Comparison): readonly Token[] =>
   [...towns, ...regions, countryWords].flat()
@@ -100,18 +109,16 @@ export function comparisonOf(given: Fields, candidate: Candidate, found: Compone
   )
   const fields = withRegionApart(given, parts, towns, regions)
   const write = writingAs(parts, country)
-  const ownStreet = withSyllablesJoined(
-    withoutKnownSection(parts.street ?? '', fields),
-    fields,
-    country,
-  )
+  const lines = `${line1}, ${line2}, ${text}`
+  const named = nameAsStored(parts, candidate.formattedAddress, lines)
+  const ownStreet = withSyllablesJoined(withoutKnownSection(named, fields), fields, country)
   const street = streetAsStored(write(ownStreet), country, fields)
   const formatted = once(() => tokens(candidate.formattedAddress))
   const written = withLinesIn(withLinesIn(fields, write), romanWriting(parts.street ?? ''))
   // Brackets of the street's own name are compared as they are.
   const hasBrackets = parts.street?.includes('(') ?? false
-  const named = hasBrackets ? written : withNamesApart(written, country, street)
-  const crossed = withCrossings(withoutMarks(named, country, parts), country, street)
+  const apart = hasBrackets ? written : withNamesApart(written, country, street)
+  const crossed = withCrossings(withoutMarks(apart, country, parts), country, street)
   const known = [...regions, ...wordsOf(parts.country)]
   const unitsOfStreet = once(() => takeUnits(parts.street ?? '', country).units)
   const { mainText = '', secondaryText = '' } = candidate.prediction ?? {}
@@ -150,7 +157,9 @@ function writingAs(parts: Components, country: string): (text: string) => string
   // Where no street is found, the sector is what the plot is in.
   const writeLetters = letteredWriting(street ?? sectorOf(parts))
   const writePlot = plotWriting(houseNumber, country)
-  return (text) => writePlot(writeLetters(writeRoad(text.replace(sectionInBrackets, '$1'))))
+  const writeHouse = houseWriting(houseNumber, country)
+  return (text) =>
+    writeHouse(writePlot(writeLetters(writeRoad(text.replace(sectionInBrackets, '$1')))))
 }
 
 /**
@@ -188,15 +197,21 @@ function withoutKnownSection(street: string, { line1, line2, city, text }: Field
   )
 }
 
-/** "Zhong Shan Bei Lu" as it is stored: "Zhongshan Bei Lu". */
+/** "Nan Luo Gu Xiang" as it is stored: "Nanluogu Xiang", "Nanluoguxiang". */
 function withSyllablesJoined(street: string, fields: Fields, country: string): string {
   if (country !== 'CN' || !/^[a-z ]+$/i.test(street)) return street
   const stored = new Set(
     `${fields.line1} ${fields.line2} ${fields.text}`.toLowerCase().split(/[^a-z]+/),
   )
-  return street.replace(/([a-z]+) (?=([a-z]+))/gi, (both, one: string, next: string) =>
-    stored.has((one + next).toLowerCase()) ? one : both,
-  )
+  const syllables = street.split(' ')
+  const words: string[] = []
+  for (let at = 0; at < syllables.length; ) {
+    let end = syllables.length
+    while (end > at + 1 && !stored.has(syllables.slice(at, end).join('').toLowerCase())) end -= 1
+    words.push(syllables.slice(at, end).join(''))
+    at = end
+  }
+  return words.join(' ')
 }
 
 /** A number of Sapporo before that of its district: 平岸３条８丁目, 北１８条西５丁目. */

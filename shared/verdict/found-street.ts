@@ -25,5 +25,7 @@ export interface Surroundings {
   hasBrackets: boolean
   /** The stored code is the found one. */
   isCodeRight: boolean
+  /** A code is stored that is another one than the found one. */
+  isCodeOther: boolean
   country: string
 }

@@ -40,15 +40,19 @@ export function otherTownNames(parts: Components): string[] {
     : short
 }
 
+/** The parts of the found town that have codes of their own, and stand in its place. */
+export function knownPartsOf({ countryCode = '', locality = '' }: Components): readonly string[] {
+  const known = Object.entries(entryOf(partsOfTowns, countryCode) ?? {})
+  return known.find(([town]) => lettersOf(town) === lettersOf(locality))?.[1] ?? []
+}
+
 /**
  * The parts of the found town that are written in its place. None where the found place's code is
  * not among the stored texts; in Turkey the province is enough.
  */
 export function partsNamedAsTown(parts: Components, stored: readonly string[]): readonly string[] {
-  const { countryCode = '', locality = '', postalCode = '' } = parts
-  const known = Object.entries(entryOf(partsOfTowns, countryCode) ?? {})
-  const ofTown = known.find(([town]) => lettersOf(town) === lettersOf(locality))?.[1] ?? []
-  const names = [...ofTown, ...partsUnderCode(parts)]
+  const { countryCode = '', postalCode = '' } = parts
+  const names = [...knownPartsOf(parts), ...partsUnderCode(parts)]
   if (names.length === 0 && countryCode !== 'TR') return []
   const hasCode =
     postalCode !== '' && stored.some((text) => text.split(/\P{N}+/u).includes(postalCode))

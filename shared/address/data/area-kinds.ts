@@ -155,6 +155,7 @@ export const areaKinds: readonly string[] = [
   'okres',
   'okr',
   'vpo', // a village with a post office of India
+  ...['moshav', 'kibbutz', 'מושב', 'קיבוץ'],
   'vill',
   ...kindsBeforeDistrict,
 ]

@@ -515,7 +515,8 @@ export const streetWords: Record<string, Abbreviations> = {
   // The words of the postal service's list (Publication 28) that are also parts of names: so they
   // are words and no kinds, or Pine Creek Road and Pine Hill Road would be one street.
   US: { types: northAmericanKinds, words: northAmerican },
-  CA: { types: northAmericanKinds, words: northAmerican },
+  // "St Catherine St" is Rue Sainte-Catherine.
+  CA: { types: northAmericanKinds, words: [...northAmerican, ['sainte', 'saint', 'st', 'ste']] },
   // Mains, crosses and blocks are numbered: "IV Cross" is the 4th Cross.
   IN: { words: [
 ['नंबर', 'नम्बर', 'नं'],

@@ -44,6 +44,7 @@ export const opposites: readonly (readonly (readonly string[])[])[] = [
     [
       'lower',
       'lwr',
+      'nether',
       'unter',
       'untere',
       'unterer',

@@ -104,7 +104,11 @@ const byCountry = new Map([
   ['MD', numberedRooms],
   ['BR', /(?<![\p{L}\p{N}])ap[.:\s]*(\d+[a-z]?)(?![\p{L}\p{N}])/giu],
   // The flat upstairs, in Utrecht: "312 bis", and of several "312 bis A".
-  ['NL', /(?<=\d\s?-?)(bis(?:\s?[a-d])?)(?![\p{L}\p{N}])/giu],
+  // The same in Amsterdam: "14 II".
+  [
+    'NL',
+    /(?<=\d\s?-?)(bis(?:\s?[a-d])?)(?![\p{L}\p{N}])|(?<=\s\d{1,4}\s)(i{1,3}|iv)(?=\s*(?:,|$))/giu,
+  ],
   // "H0302" is a flat on the third floor.
   ['NO', /(?<=\s)([hulk]0\d{3})(?![\p{L}\p{N}])/giu],
   ['GE', /(?<![\p{L}\p{N}])(?:entr?|fl|bina|ბინა|ბ|სართული|სად)[.:\s]*(\d+)/giu],
@@ -208,7 +212,7 @@ export function takeUnits(line: string, country = '', ofStreet = noUnits): Units
   const units: string[] = []
   let rest = line.normalize('NFC')
   // The same text without accents and with the same length, so that positions are valid in both.
-  let bare = rest.replace(dressed, plainLetter)
+  let bare = withPlainLetters(rest)
   const take = (pattern: RegExp) => {
     if (bare.search(pattern) < 0) return
     for (const match of bare.matchAll(pattern)) {
@@ -273,6 +277,8 @@ function isBesideName(
   if (/^(?:bldg|building)/i.test(words))
     return /\p{L}{2}\.?\s+$/u.test(before) && /^\s+\p{L}{2}/u.test(behind)
   if (isEndOfName(words, before, country)) return true
+  // "DLF Ph 1" is a phase of an estate, and no penthouse.
+  if (country === 'IN' && /^ph[\s.]/i.test(words)) return /\p{L}{2}\s+$/u.test(before)
   // "Deniz Apt. 256/4": the only number is that of the house, with its flat.
   if (country === 'TR' && /^apt\.?\s*\d+\/\d/i.test(words)) return !/\d/.test(before)
   if (words.startsWith('#')) return before.trim() === '' && /^\s+\p{L}[^\d#]*$/u.test(behind)
@@ -293,6 +299,9 @@ const dressed = /[\u00c0-\u024f\u1e00-\u1eff\uff01-\uff5e]/g
 
 /** The letter without accent or full width, if the result has the same length. */
 const plainLetter = (letter: string): string => letter.normalize('NFKD')[0] ?? letter
+
+/** The text without accents on its letters, and of the same length where it is composed. */
+export const withPlainLetters = (text: string): string => text.replace(dressed, plainLetter)
 
 const wordsOfUnits = new Set(
   [...unitWordsBefore, ...unitWordsAfter, ...namedFloors]

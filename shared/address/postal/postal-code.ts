@@ -69,7 +69,7 @@ function bareCode(text: string, country: string): string {
   if (forms.some(({ whole }) => whole.test(compact))) return compact
   // Singapore: "S238872", "S(238872)".
   if (country === 'SG') return compact.replace(/^S(?=\d{6}$)/, '')
-  const unsigned = bare.replace(/^\s*[A-Z]{1,3}[\s-]*(?=\d)/, '').replace(/[^A-Z0-9]/g, '')
+  const unsigned = bare.replace(/^\s*(?:[A-Z]\.?){1,3}[\s-]*(?=\d)/, '').replace(/[^A-Z0-9]/g, '')
   return forms.some(({ whole }) => whole.test(unsigned)) ? unsigned : compact
 }
 
@@ -168,6 +168,12 @@ const patternOf = (code: string): string =>
 /** Whether two codes of one form differ in more than one character, which may be mistyped. */
 export const isOtherCode = (code: string, other: string): boolean =>
   patternOf(code) === patternOf(other) && typingDistance(plainCode(code), plainCode(other), 1) > 1
+
+/** Whether two codes are not of one form, or have the same characters in another order. */
+export const areDigitsMisplaced = (code: string, other: string): boolean => {
+  const [a, b] = [plainCode(code), plainCode(other)].map((one) => [...one].sort().join(''))
+  return patternOf(code) !== patternOf(other) || a === b
+}
 
 /** The first characters of a code are those of a district nearly everywhere. */
 const ofDistrict = 2

@@ -19,6 +19,11 @@ const houseAndStreet = /(\d+)\s?-\s?(\d{1,3})(?=(?:st|nd|rd|th)?\s+\p{L})/giu
 const apartFrom = (own: string) => (written: string, house: string, street: string) =>
   street === own ? `${house} ${street}` : written
 
+const namesOfRoads = new Set(Object.values(numberedRoads).flatMap((roads) => Object.keys(roads)))
+
+/** Whether a word is one that `roadWriting` writes: the made-up name of a kind of numbered road. */
+export const isNameOfRoads = (word: string): boolean => namesOfRoads.has(word)
+
 interface Kind {
   name: string
   pattern: RegExp

@@ -4,6 +4,7 @@ import { inEasternEurope } from './street-codes/eastern-europe.ts'
 import { inEurope } from './street-codes/europe.ts'
 import { inLatinAmerica } from './street-codes/latin-america.ts'
 import { inNorthAmerica } from './street-codes/north-america.ts'
+import { inOceania } from './street-codes/oceania.ts'
 import { inSouthAsia } from './street-codes/south-asia.ts'
 import { inSouthEastAsia } from './street-codes/south-east-asia.ts'
 
@@ -17,6 +18,7 @@ const writings = new Map(
     ...inSouthAsia,
     ...inEastAsia,
     ...inSouthEastAsia,
+    ...inOceania,
   }),
 )
 

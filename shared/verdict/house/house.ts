@@ -2,16 +2,18 @@ import { isStranger } from '../../address/areas/areas.ts'
 import type { Components } from '../../address/components.ts'
 import { compareNumbers, plainNumber } from '../../address/house/house-number.ts'
 import { plainUnit, takeUnits } from '../../address/house/unit.ts'
-import { numberedBuildings } from '../../address/street/street-codes/arabic.ts'
+import { numberedBuildings, wordsForBuilding } from '../../address/street/street-codes/arabic.ts'
+import { inDigits } from '../../address/street/street-codes/numbers-in-digits.ts'
 import { plainCodes } from '../../address/street/street-codes.ts'
 import { isSameWord } from '../../address/words/same-words.ts'
 import { type Token, tokensIn } from '../../address/words/vocabulary.ts'
 import { fold, isNumeric } from '../../address/words/words.ts'
 import { isNamedBuilding, otherBuildingOfStreet } from '../building/building.ts'
-import type { Comparison, Finding } from '../comparison.ts'
+import { type Comparison, type Finding, hasRightCode } from '../comparison.ts'
 import type { Street } from '../found-street.ts'
 import { hasNumberElsewhere } from '../names/numbers-in-names.ts'
 import { isOneBuilding, type Placed, plainBlocks } from '../stored/reading.ts'
+import { isFlatOfBuilding } from './flat-of-building.ts'
 import { otherNamedHouse } from './house-name.ts'
 import {
   addition,
@@ -41,15 +43,11 @@ export function compareHouse(comparison: Comparison, street: Street): Finding[] 
 
 function compareHouseNumber(comparison: Comparison, street: Street): HouseNumber {
   const { reading, parts, candidate, country } = comparison
-  const { houseNumber = '' } = parts
-  const plate = withPlates.has(country)
-    ? houseNumber.replace(directionBehind, '')
-    : houseNumber.replace(underground, '')
-  const right = plainNumber(plainCodes(plate, country))
+  const right = plainNumber(plainCodes(bareNumber(comparison), country))
   const numbers = numbersIn(comparison, street)
   const [first] = numbers
   if (right === '') return compareWithBuilding(comparison, street, numbers)
-  if (withPlates.has(country) && hasOtherDirection(comparison, street))
+  if (withDirections.has(country) && hasOtherDirection(comparison, street))
     return differing(first, parts)
   if (country === 'KR' && isUndergroundOnlyOnOneSide(comparison)) return differing(first, parts)
   const unit = parts.unit && plainUnit(parts.unit, country)
@@ -88,6 +86,15 @@ function compareHouseNumber(comparison: Comparison, street: Street): HouseNumber
     : differing(first, parts)
 }
 
+/** The found number without what is compared apart, or says only that it is a house: "Villa 23". */
+function bareNumber({ parts: { houseNumber = '' }, country }: Comparison): string {
+  if (withDirections.has(country)) return houseNumber.replace(directionBehind, '')
+  if (withCountedAreas.has(country)) return houseNumber.replace(wordBeforeHouse, '')
+  return country === 'KR' ? houseNumber.replace(underground, '') : houseNumber
+}
+
+const wordBeforeHouse = new RegExp(`^(?:${wordsForBuilding})[.\\s]+(?=\\p{Nd})`, 'iu')
+
 /** Korea counts shops below a street apart: 지하 172 is another address than 172. */
 const underground = /^지하\s?(?=\d)/u
 /** The same behind the street. "지하 1층" is a floor. */
@@ -109,8 +116,8 @@ const isLotOnly = ({ fields: { line1, line2, text }, parts, country }: Compariso
 const lotOfEstate = /(?<!\p{L})lot\s?\d/iu
 
 /**
- * The stored floor that is a part of the number: "215 3 hoog" is 215-3 in Amsterdam, "312 bis" is
- * 312-bis in Utrecht.
+ * The stored floor that is a part of the number: "215 3 hoog" is 215-3 in Amsterdam, "14 II" 14-2,
+ * and "312 bis" is 312-bis in Utrecht.
  */
 const floorInNumber = (
   { reading, country }: Comparison,
@@ -118,7 +125,7 @@ const floorInNumber = (
   right: string,
 ): string | undefined =>
   reading.units
-    .map((unit) => plainUnit(unit, country))
+    .flatMap((unit) => [plainUnit(unit, country), inDigits(unit.toUpperCase())])
     .find((floor) =>
       numbers.some(
         (number) =>
@@ -126,8 +133,8 @@ const floorInNumber = (
       ),
     )
 
-/** "kamer A" is a room, and no house 12A. */
-const namedFloor = /^(?:bis[a-z]?|hs|huis)$/
+/** "kamer A" is a room, and no house 12A. "I" may be the letter of a house. */
+const namedFloor = /^(?:bis[a-z]?|hs|huis|i)$/
 
 /** Compares the stored numbers with a candidate that has none: a street, or a building. */
 function compareWithBuilding(
@@ -139,7 +146,8 @@ function compareWithBuilding(
   const [first] = numbers
   const isStreet = candidate.types.includes('route')
   if (first === undefined && isOneBuilding(reading, parts)) return agreed
-  if (first === undefined && isStreet) return { findings: [{ code: 'house_number_missing' }] }
+  if (first === undefined && isStreet)
+    return isHamlet(comparison) ? agreed : { findings: [{ code: 'house_number_missing' }] }
   const named = first === undefined && otherNamedHouse(comparison, street)
   if (named) return { findings: [named] }
   const other = first === undefined && otherBuildingOfStreet(comparison)
@@ -149,12 +157,21 @@ function compareWithBuilding(
   const isExplained =
     street.isNamed ||
     isNamedBuilding(comparison) ||
+    isFlatOfBuilding(comparison, street) ||
     (!candidate.unconfirmed?.includes('houseNumber') &&
       numbers.every((number) => formatted().some(({ text }) => text === number)))
   return isExplained && !isStreet
     ? agreed
     : { findings: [{ code: 'house_number_not_found', before: first }] }
 }
+
+/** The houses of a hamlet of France may have no numbers: "Lieu-dit Kergroas". */
+const isHamlet = ({ fields: { line1, line2, text }, street, country }: Comparison): boolean =>
+  country === 'FR' &&
+  !street.some(({ isType }) => isType) &&
+  [line1, line2, text].some((line) => hamlet.test(line))
+
+const hamlet = /^lieu[-\s]?dit\s/i
 
 /** Buildings with flats. */
 const homes = new Set(
@@ -351,9 +368,12 @@ function numbersIn(comparison: Comparison, street: Street): string[] {
 }
 
 const withPlates = new Set(['CO', 'VE'])
+/** Countries whose numbers may have a direction behind them: "5-20 Sur", "555 Ote.". */
+const withDirections = new Set([...withPlates, 'MX'])
 
 /** "Cra 10 # 5-20 Sur" is not in the north of Bogotá. The direction stands behind the plate. */
-function hasOtherDirection({ parts, country }: Comparison, { pool, used }: Street): boolean {
+function hasOtherDirection(comparison: Comparison, { pool, used }: Street): boolean {
+  const { parts, country } = comparison
   const part = pool[[...used][0] ?? -1]?.part
   const isBehindPlate = ({ isDirection, text }: Placed, at: number) =>
     isDirection && text.length > 1 && !used.has(at - 1) && isNumeric(pool[at - 1]?.text ?? '')
@@ -363,10 +383,13 @@ function hasOtherDirection({ parts, country }: Comparison, { pool, used }: Stree
   const { street = '', houseNumber = '' } = parts
   const found = tokensIn(`${street} ${houseNumber}`, country)
   const behind = tokensIn(directionBehind.exec(houseNumber)?.[0] ?? '', country)
+  // In Mexico few houses have one, and people leave it out.
+  if (country === 'MX' && behind.length === 0) return false
+  if (country === 'MX' && stored.length === 0) return !hasRightCode(comparison)
   return !stored.every(isIn(found)) || !behind.every(isIn(pool))
 }
 
-const directionBehind = / (?:sur|norte|este|oeste)$/i
+const directionBehind = / (?:sur|norte|nte|este|oeste|oriente|ote|poniente|pte)\.?$/i
 
 const digitsIn = (text: string): string[] => text.normalize('NFKC').match(/\d+/g) ?? []
 

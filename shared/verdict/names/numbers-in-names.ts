@@ -16,9 +16,12 @@ export function hasNumberElsewhere(street: readonly Token[], words: readonly Tok
     // "Corso Umberto 12": the first of a name is often not counted, and 12 is the house.
     const isFirst = number.raw === 'I'
     const [before, behind] = [street[at - 1], street[at + 1]]
+    // "Mabini St" is A. Mabini Street: an initial that is left out leaves a house before the name.
+    const isInitial = number.dotted && /^\p{L}$/u.test(number.raw)
     const isOther = (token: Token | undefined) =>
       token !== undefined &&
       isOrdering(token) &&
+      !(isInitial && isNumeric(token.text)) &&
       !(isFirst && /^\d/.test(token.raw)) &&
       !isSameWord(token, number) &&
       (isYear(token) || !isYear(number))

@@ -1,6 +1,7 @@
 import { isAreaKind } from '../../address/areas/areas.ts'
 import { withNumberFirst } from '../../address/data/remark-words.ts'
 import { bareKinds } from '../../address/data/telling-words.ts'
+import { isNameOfRoads } from '../../address/street/numbered-roads.ts'
 import { entryOf } from '../../address/words/entry-of.ts'
 import { isNearKind, isSameWord } from '../../address/words/same-words.ts'
 import { hasUnspaced } from '../../address/words/unspaced.ts'
@@ -31,7 +32,7 @@ export function agreementOf(
   used: ReadonlySet<number>,
   surroundings: Surroundings,
 ): Agreement {
-  const { country } = surroundings
+  const { country, isCodeOther } = surroundings
   const around = beside(pool, used)
   const types = street.filter(({ isType }) => isType)
   const storedTypes = around.filter((word) => isKind(word) && !word.isDirection)
@@ -53,7 +54,8 @@ export function agreementOf(
   const isLost = directions === 'lost'
   // "Terrace" is North Terrace or South Terrace.
   const isNameless = street.every(({ isType, isDirection }) => isType || isDirection)
-  const isTelling = isNameless || withTellingDirections.has(country)
+  // Under another code "4th St" is not East 4th Street.
+  const isTelling = isNameless || isCodeOther || withTellingDirections.has(country)
   if (directions === 'other' || (isLost && isTelling))
     return { agreement: 'other', hasType, hasKind }
   return { agreement: isMisspelt || isLost ? 'near' : 'same', hasType, hasKind }
@@ -67,7 +69,8 @@ export const agreementOfRun = (
   surroundings: Surroundings,
 ): Agreement => ({
   agreement:
-    directionsBeside(words, used, surroundings).length > 0 ||
+    (directionsBeside(words, used, surroundings).length > 0 &&
+      !(surroundings.isCodeRight && isNumberedRoad(street))) ||
     hasKindBehind(words, used) ||
     isBareNameWithKind(street, words, used, surroundings) ||
     isOfOtherKind(street, words, used, surroundings)
@@ -76,6 +79,10 @@ export const agreementOfRun = (
   hasType: true,
   hasKind: true,
 })
+
+/** "SR 64 E" under the code of a house of Florida 64: the direction in which the road leads. */
+const isNumberedRoad = ([kind, number, ...others]: readonly Token[]): boolean =>
+  others.length === 0 && isNameOfRoads(kind?.raw ?? '') && isNumeric(number?.text ?? '')
 
 /** "Bulevar Meše Selimovića" is no ulica of that name, which is shown without its kind. */
 function isOfOtherKind(
@@ -178,7 +185,9 @@ function directionsBeside(
       const beside = [words[index - 1], words[index + 1]]
       const isOfNext =
         next && (isAreaKind(next) || beside.some((word) => word && isSameWord(word, next)))
-      return isSameWord(area, token) && (!token.isDirection || (area.isDirection && isOfNext))
+      // "St" is no "C" of "D.C.", which is short for a kind of street as well.
+      const isSame = isSameWord(area, token) && (area.text.length > 1 || area.text === token.text)
+      return isSame && (!token.isDirection || (area.isDirection && isOfNext))
     })
   const town = right.findIndex(isInArea)
   return [...left, ...between, ...right.slice(0, town < 0 ? undefined : town)].filter(isDirection)

@@ -191,11 +191,8 @@ export function tellsApart(
   const near = [...left, ...between, ...right]
   const named = [...left, ...matched]
   if (hasOtherTitle(street, named) || hasOtherSon(street, named)) return true
-  const isLeftOut = (word: Token) =>
-    isOfFather(street, street.indexOf(word)) || isNumberOfKing(word, street, missing)
   if (isPartLost(street, missing, matched, country)) return true
-  const lost = missing.filter((word) => !isLeftOut(word))
-  if (lost.some((word) => isLost(word, near)) || isNameLost(lost, matched)) return true
+  if (isWordLost(street, missing, near, matched)) return true
   // "Hill" of "Mill Hill" is no second, misspelt "Mill".
   const isFound = (word: Token) => matched.some(({ plain }) => plain === word.plain)
   const isOfStreet = (token: Token) =>
@@ -217,10 +214,7 @@ export function tellsApart(
   if (isUnspaced && isNeighbour(street, { ...around, right }, areas())) return true
   if (isFree && (isOfBuilding(street, around, matched) || goesOn(street, around, matched)))
     return true
-  // "D.B. Road" is not MG Road, which is Marg and Road.
-  const isKindAlone = street.every(({ isType }) => isType)
-  if (isKindAlone && left.some((word) => /^\p{L}{1,2}$/u.test(word.raw) && !isOfArea(word)))
-    return true
+  if (hasInitialsBeforeKind(street, left, isOfArea)) return true
   // Of "Awolowo Avenue Old Bodija" the quarter is old.
   const isOfStreetBehind = (word: Token, at: number) => {
     const next = right[at + 1]
@@ -246,6 +240,15 @@ export function tellsApart(
       !isOfArea(token),
   )
 }
+
+/** "D.B. Road" is not MG Road, which is Marg and Road. */
+const hasInitialsBeforeKind = (
+  street: readonly Token[],
+  left: readonly Token[],
+  isOfArea: (word: Token) => boolean,
+): boolean =>
+  street.every(({ isType }) => isType) &&
+  left.some((word) => /^\p{L}{1,2}$/u.test(word.raw) && !isOfArea(word))
 
 /** "San Jorge" is not Jorge. */
 const isOtherSaint = ({ text }: Token, street: readonly Token[]): boolean =>
@@ -375,6 +378,20 @@ const isBehindName = (word: Token, street: readonly Token[], matched: readonly T
         !one.isType && matched.some((token) => isSameWord(token, one) || isNearWord(token, one)),
     )
 
+/** Whether one of the missing words may not be left out. */
+function isWordLost(
+  street: readonly Token[],
+  missing: readonly Token[],
+  near: readonly Token[],
+  matched: readonly Token[],
+): boolean {
+  const isLeftOut = (word: Token) =>
+    isOfFather(street, street.indexOf(word)) || isNumberOfKing(word, street, missing)
+  const lost = missing.filter((word) => !isLeftOut(word))
+  const beside = near.filter((word) => !isArticleOfTitle(word, street, matched))
+  return lost.some((word) => isLost(word, beside)) || isNameLost(lost, matched)
+}
+
 /** Whether a word of the street is not stored, and may not be left out. */
 function isLost(word: Token, near: readonly Token[]): boolean {
   if (!isTelling(word)) return false
@@ -395,6 +412,17 @@ function isNumberOfKing(word: Token, street: readonly Token[], missing: readonly
 }
 
 const articles = new Set(['du', 'des', 'della', 'del'])
+
+/** "Place du Dr Baylac": the article of a title that the street has, too, and that is stored. */
+function isArticleOfTitle(
+  { text }: Token,
+  street: readonly Token[],
+  matched: readonly Token[],
+): boolean {
+  const at = articles.has(text) ? street.findIndex((own) => own.text === text) : -1
+  const next = at < 0 ? undefined : street[at + 1]
+  return next !== undefined && matched.some((word) => isSameWord(word, next))
+}
 const alikeLetters = 3
 
 /** Whether two words begin alike: the rest of the name decides whether one is misspelt. */

@@ -1,3 +1,4 @@
+import type { Components } from '../../address/components.ts'
 import { plainCodes } from '../../address/street/street-codes.ts'
 import { lettersOf } from '../../address/words/words.ts'
 import type { Comparison } from '../comparison.ts'
@@ -71,10 +72,14 @@ export function hasOtherLane({ fields, parts, candidate, country }: Comparison):
     const others = numbersIn(found, pattern, street)
     if (numbers.length === 0) return isBothWays && others.length > 0
     // The name may stand between: "Soi Sukhumvit 22" is Sukhumvit Soi 22.
-    const known = [...others, ...numbersIn(parts.street ?? '', /(\d+)/g)]
+    const known = [...others, ...numbersIn(parts.street ?? '', /(\d+)/g), ...laneOfHouse(parts)]
     return !numbers.some((number) => known.includes(number))
   })
 }
+
+/** Vietnam's 48/15 is the house 15 of lane 48. */
+const laneOfHouse = ({ houseNumber = '', countryCode }: Components): number[] =>
+  countryCode === 'VN' && houseNumber.includes('/') ? [Number.parseInt(houseNumber, 10)] : []
 
 /** The numbers of lanes in a text, but for those behind the end of this street's name. */
 function numbersIn(text: string, pattern: RegExp, street = ''): number[] {

@@ -44,6 +44,20 @@ export function isOnlyItsArea(comparison: Comparison, street: Street): boolean {
   })
 }
 
+const settlements = new Set(['city', 'town', 'township', 'village'])
+
+/**
+ * Whether the name without its kind is the beginning of a town's or an estate's, and another street
+ * stands beside it: "Villa 45, Street 18, Khalifa City A" is not 45 Khalifa Street. Pure.
+ */
+export function isBeforeKindOfArea({ reading }: Comparison, { pool, used }: Street): boolean {
+  const [last, area] = [pool[Math.max(...used)], pool[Math.max(...used) + 1]]
+  if (!area || area.part !== last?.part || !settlements.has(area.text)) return false
+  const isOwnPart = ({ part, field }: Placed) => part === area.part && field === area.field
+  const isOfOther = (word: Placed) => word.isType && !isOwnPart(word)
+  return !pool.some((word) => word.isType && isOwnPart(word)) && reading.lines.some(isOfOther)
+}
+
 /** Whether all words of a name are those of areas around the candidate. */
 function isArea(words: readonly Token[], comparison: Comparison): boolean {
   if (words.every((word) => isOfArea(word, comparison))) return true

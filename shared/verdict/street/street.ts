@@ -5,14 +5,20 @@ import { isNumeric, joined } from '../../address/words/words.ts'
 import { isFoundByName, isWholeName } from '../building/building.ts'
 import { findBuilding, isKindOfArea } from '../building/building-name.ts'
 import { unknownBuilding } from '../building/unknown-building.ts'
-import { areasOf, type Comparison, type Finding, hasRightCode } from '../comparison.ts'
+import {
+  areasOf,
+  type Comparison,
+  type Finding,
+  hasOtherCode,
+  hasRightCode,
+} from '../comparison.ts'
 import type { Street } from '../found-street.ts'
 import { isOneBuilding } from '../stored/reading.ts'
 import { storedParts } from '../stored/stored-parts.ts'
 import { inTownland, inVillage, inVillageAsStreet } from '../town/village.ts'
 import { hasOtherLane } from './lanes.ts'
 import { matchesIn } from './street-match.ts'
-import { isOnlyItsArea } from './street-named-as-area.ts'
+import { isBeforeKindOfArea, isOnlyItsArea } from './street-named-as-area.ts'
 
 const nothing: ReadonlySet<number> = new Set()
 const byName = { kind: 'same', isNamed: true, used: nothing } as const
@@ -34,6 +40,7 @@ export function findStreet(comparison: Comparison): Street {
             hasBlocks: country === 'JP',
             hasBrackets: parts.street?.includes('(') ?? false,
             isCodeRight: hasRightCode(comparison),
+            isCodeOther: hasOtherCode(comparison),
             country,
           }),
         )
@@ -49,6 +56,7 @@ export function findStreet(comparison: Comparison): Street {
   if (best && !isBuilding)
     return hasOtherLane(comparison) ||
       isOnlyItsArea(comparison, best) ||
+      isBeforeKindOfArea(comparison, best) ||
       hasOtherKindApart(comparison, best)
       ? { ...best, kind: 'differs' as const }
       : best

@@ -12,7 +12,6 @@ import type { Components } from '../../address/components.ts'
 import { countryNamed } from '../../address/country/country-names.ts'
 import { isInOtherTerritory } from '../../address/country/territories.ts'
 import { hasPostalCodes, isOfOtherDistrict, isOtherCode } from '../../address/postal/postal-code.ts'
-import { blockOfBrasilia } from '../../address/street/street-codes/latin-america.ts'
 import { isSameWord } from '../../address/words/same-words.ts'
 import { type Token, tokensIn, writtenText } from '../../address/words/vocabulary.ts'
 import { isNumeric, plain } from '../../address/words/words.ts'
@@ -30,6 +29,7 @@ import { isInFarTown, isOfOtherTown } from './far-town.ts'
 import { isCountedInUnknownQuarter, isInOtherNamedQuarter } from './named-quarters.ts'
 import { isInOtherStoredQuarter } from './other-quarter.ts'
 import { isOppositePartOfTown, isOppositeTown } from './parts-of-towns.ts'
+import { isInQuarterOfOtherCode } from './quarter-of-other-code.ts'
 import { isCountedInOtherQuarter } from './streets-by-number.ts'
 import {
   hasContradictingAddition,
@@ -43,6 +43,7 @@ import {
 } from './town-additions.ts'
 import { hasOtherTownBeside } from './town-beside.ts'
 import { isInOtherRegion } from './town-of-other-region.ts'
+import { isPartOfCount } from './village.ts'
 import { isInOtherVillage } from './village-of-commune.ts'
 
 /** What is known of the candidate's place so far. */
@@ -61,7 +62,7 @@ export function isOfOtherPlace(comparison: Comparison, known: Known): boolean {
   if (isOtherQuarter(comparison) || isInOtherCanton(comparison)) return true
   if (isInOtherNamedQuarter(comparison, street) || isInOtherVillage(comparison)) return true
   if (isInProvinceOfCapital(comparison) || isInOtherMunicipality(comparison)) return true
-  if (isInOtherKindOfMunicipality(comparison) || hasOtherTower(comparison)) return true
+  if (isInOtherKindOfMunicipality(comparison)) return true
   if (isInOtherDistrict(comparison, findings) || isCountedInUnknownQuarter(comparison)) return true
   if (!town.isHere && !isCodeRight) return false
   if (hasContradictingAddition(comparison) || hasStrangePart(comparison, street)) return true
@@ -72,6 +73,7 @@ export function isOfOtherPlace(comparison: Comparison, known: Known): boolean {
   if (hasOtherTownBeside(comparison, street)) return true
   if (isCountedInOtherQuarter(comparison, street)) return true
   if (isInOtherStoredQuarter(comparison, street)) return true
+  if (isInQuarterOfOtherCode(comparison, street)) return true
   if (isCalledByKind(comparison) && isQuarterUnconfirmed(comparison, street)) return true
   if (isInOtherNumberedDistrict(comparison)) return true
   return isInOtherWard(comparison) || areContradicting(comparison, town, findings)
@@ -396,7 +398,7 @@ function isInOtherCounted(
   stored: readonly (readonly Token[])[],
 ): boolean {
   const hasNumber = (word: Token | undefined, number: Token) =>
-    Number(word?.text) === Number(number.text)
+    word !== undefined && (Number(word.text) === Number(number.text) || isPartOfCount(word, number))
   return sectionsOf(formatted).some((name) => {
     const kind = name.find(({ text }) => countedAreas.has(text))
     const number = name.find(({ text }) => isNumeric(text))
@@ -407,20 +409,6 @@ function isInOtherCounted(
     return stored.some((words) => hasNumberElsewhere(name, words)) && !stored.some(isIn)
   })
 }
-
-/** "Tower 8, Lodha Amara" is read as a flat, and is not Tower 6. Nor is SQN 210 BL F block E. */
-function hasOtherTower({ fields, candidate, parts, country }: Comparison): boolean {
-  const tower = towers.get(country)
-  if (!tower) return false
-  const shown = [candidate.formattedAddress, parts.building, parts.houseNumber].join(', ')
-  const [own, other] = [linesOf(fields), shown].map((text) => tower.exec(text)?.[1]?.toLowerCase())
-  return own !== undefined && other !== undefined && own !== other
-}
-
-const towers = new Map([
-  ['BR', blockOfBrasilia],
-  ['IN', /(?<!\p{L})(?:tower|twr)[\s.-]*(\d{1,3}|[a-z])(?![\p{L}\p{N}])/iu],
-])
 
 /** Sectors of planned towns: "F-7", "F-7/3", "G10". */
 const isSector = /^[a-z]-?\d{1,2}(?:\/\d)?$/

@@ -24,9 +24,11 @@ const minWord = 4
 
 /** The same, where what is left out tells it from the other town: Havelock, Havelock North. */
 export function isOppositePartOfTown(comparison: Comparison): boolean {
-  const { reading, parts, country, towns } = comparison
-  // "Bassam" is a short name of Grand-Bassam.
-  const isShortName = towns.some((town) => joined(town) === joined(reading.city))
+  const { reading, parts, country, towns, regions } = comparison
+  // "Bassam" is a short name of Grand-Bassam, and New Delhi is in Delhi.
+  const isShortName = [...towns, ...(country === 'IN' ? regions : [])].some(
+    (area) => joined(area) === joined(reading.city),
+  )
   const name = tokensIn(parts.locality ?? '', country)
   const isTelling = (word: Token | undefined) =>
     word !== undefined &&

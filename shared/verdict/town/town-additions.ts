@@ -24,12 +24,14 @@ export function withoutAddition(town: string): string | undefined {
 /** Whether the stored town and the candidate's begin alike and have different additions. */
 export function hasOtherAddition({
   fields: { city },
+  reading: { postalCode },
   parts: { locality = '' },
   country,
   candidate,
 }: Comparison): boolean {
+  const named = postalCode?.field === 'city' ? city.replace(postalCode.text, '') : city
   // Behind a comma stands the region: "Naucalpan, Edo. de Méx.".
-  const town = city.split(/,|\s-\s|\s\/\s/)[0] ?? ''
+  const town = named.split(/,|\s-\s|\s\/\s/)[0] ?? ''
   const shown = withShownAddition(locality, candidate.formattedAddress)
   const [own, found] = [addition.exec(town), addition.exec(shown)]
   if (!own || !found || own.index === 0 || found.index === 0) return false

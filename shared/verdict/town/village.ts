@@ -128,18 +128,31 @@ function isPartOfCounted(
   const shown = [...Map.groupBy(formatted(), ({ part }) => part).values()].filter((words) =>
     words.every((word) => isCount.test(word.raw) || isIn(lines, word)),
   )
+  // Sector 22B is in Sector 22.
+  const isBegun = (one: Token) =>
+    lines.some((word) => isPartOfCount(word, one) && isIn(formatted(), word))
   const isMissing = (one: Token) =>
-    isCount.test(one.raw) && !isIn(lines, one) && !number.startsWith(`${one.text}/`)
+    isCount.test(one.raw) &&
+    !isIn(lines, one) &&
+    !isBegun(one) &&
+    !number.startsWith(`${one.text}/`)
   return [...towns, ...shown].some(
     (area) => stored.some((word) => isIn(area, word)) && area.some(isMissing),
   )
 }
 
-/** A number alone, with the part behind it: "H. No. 231, Assagao". */
+/** "22b" is a part of 22. */
+export const isPartOfCount = ({ text }: Token, whole: Token): boolean =>
+  text.length === whole.text.length + 1 && text.startsWith(whole.text) && /^\d+[a-z]$/.test(text)
+
+/** A number alone, with the part behind it: "House no. 231, Assagao". */
 const housesAcross = (parts: readonly (readonly Placed[])[]): (readonly Placed[])[] =>
   parts.flatMap((words, at) => {
     const next = parts[at + 1]
-    return next && words.every(({ text }) => isNumeric(text)) ? [[...words, ...next]] : []
+    const isAlone =
+      words.some(({ text }) => isNumeric(text)) &&
+      words.every((word) => isNumeric(word.text) || isAside(word))
+    return next && isAlone ? [[...words, ...next]] : []
   })
 
 /**

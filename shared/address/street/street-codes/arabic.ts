@@ -76,7 +76,10 @@ const inMaghreb = (text: string) =>
 /** Half of a name of Ethiopia: "Haile G/Selassie". */
 const gebre = /(?<!\p{L})G\/(?=\p{L}{3})/gu
 
-/** Street codes in one form, by Arab country, and for Ethiopia, Senegal and Ivory Coast. */
+/** The farm of a moshav of Israel, which has houses and no streets: "משק 47". */
+const farm = /(?<!\p{L})משק\s+(?=\d)/gu
+
+/** Street codes in one form, by Arab country, and for Ethiopia, Israel, Senegal and Ivory Coast. */
 export const inArabic: Writings = {
   ...Object.fromEntries(numberedBuildings.map((country) => [country, withBuilding])),
   ET: (text) => withBuilding(text.replace(gebre, 'Gebre')),
@@ -86,6 +89,7 @@ export const inArabic: Writings = {
   MA: inMaghreb,
   TN: inMaghreb,
   DZ: inMaghreb,
+  IL: (text) => text.replace(farm, ''),
   SN: (text) => text.replace(shortSign, ' '),
   CI: (text) => text.replace(shortSign, ' '),
 }

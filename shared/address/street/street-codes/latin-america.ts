@@ -43,6 +43,10 @@ const plateWithDirection = new RegExp(
   'giu',
 )
 
+/** A letter apart in a plate: "No 43 E 31". */
+const letterInPlate =
+  /(?<=(?:#|(?<!\p{L})n[or°º]\.?)\s?)(\d{1,3})\s([a-z])[\s-]{1,3}(?=\d{1,3}(?!\d))/giu
+
 /** The two halves of a plate: "98C - 15". */
 const plateGap = /(?<=\d[a-z]?)\s-\s(?=\d)/giu
 
@@ -56,7 +60,7 @@ const gluedNorth = /(?<=(?<![\p{L}\p{N}-])\d{1,3}[A-H]?)N(?!\p{L}|\p{N}|\s?-)/gu
 const ordinal = new RegExp(
   '(?<![\\p{L}\\p{N}])(\\d{1,2})\\s?(?:[aªº°]|era|[rdtmvn]a)\\.?' +
     // "Aenida" is a misspelt avenida.
-    '(?=\\s+(?:av|a\\p{L}{3,5}da(?!\\p{L})|calle|cll?[.\\s]|c[.\\s]|calz|diag|' +
+    '(?=\\s+(?:av|a\\p{L}{3,5}da(?!\\p{L})|calle|cll?[.\\s]|c[.\\s]|calz|diag|secc(?:i[oó]n)?|' +
     '(?:sur|norte|nte|oriente|ote|poniente|pte)(?!\\p{L})))',
   'giu',
 )
@@ -139,6 +143,7 @@ const byCountry: Writings = {
       .replace(touchingKindOfPlate, '$1 ')
       .replace(touchingDirection, ' ')
       .replace(plateWithDirection, '$1$2-$3')
+      .replace(letterInPlate, '$1$2-')
       .replace(gluedNorth, ' Norte')
       .replace(letterApart, '$1$2')
       .replace(colombian, '$1 # $2-$3')

@@ -10,9 +10,12 @@ const roadOf = /(?<![\p{L}\p{N}])r(?:oad|d)?\s?[-#.]?\s?0?(?=\d)/giu
 const residentialArea = /(?<=\s)r\/a(?![\p{L}\p{N}])/giu
 const commercialArea = /(?<=\s)c\/a(?![\p{L}\p{N}])/giu
 
+/** "Ph-1", "Ph. II": the phase of an estate. */
+const shortPhase = /(?<![\p{L}\p{N}])ph(?:ase)?[\s.-]{0,2}(?=\d{1,2}(?!\d)|[IVX]{1,4}(?!\p{L}))/giu
+
 /** "Phase V" is Phase 5. */
 const phase = /(?<=(?<!\p{L})(?:phase|sector|block)\s)(?:[IVX]{1,4})(?!\p{L})/gu
-const withPhases = (text: string) => text.replace(phase, inDigits)
+const withPhases = (text: string) => text.replace(shortPhase, 'Phase ').replace(phase, inDigits)
 
 /** Sectors and plots of India's planned towns: "B 47 Sec-18" is B-47, Sector 18. */
 const sector = /(?<![\p{L}\p{N}])sec(?:tor)?[.\s-]*(?=\d)/giu
@@ -28,7 +31,11 @@ const houseInHindi = new RegExp(
   'gu',
 )
 
-const withoutDoor = (text: string) => text.replace(doorNumber, '').replace(houseInHindi, '')
+/** "T.C. 12/345": the number of a house of Thiruvananthapuram. */
+const doorOfCorporation = /(?<![\p{L}\p{N}])t\.?\s?c\.?[\s-]*(?:no\.?\s*)?(?=\d{1,3}\/\d)/giu
+
+const withoutDoor = (text: string) =>
+  text.replace(doorNumber, '').replace(doorOfCorporation, '').replace(houseInHindi, '')
 
 /** The word before a postal code of India, which is read apart: "Punjab PIN 144031". */
 const wordForCode = /(?<![\p{L}\p{N}])pin(?:\s?code)?[\s.:–-]*(?=\d{3}\s?\d{3}(?!\d)|$)/iu

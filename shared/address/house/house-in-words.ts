@@ -1,0 +1,49 @@
+import { letteredWriting } from '../street/lettered-streets.ts'
+import { asWritten, type Writing } from '../words/writing.ts'
+
+/** "412번지 15호" is the lot 412-15 of Korea. Of the lot 412 it would be a flat. */
+const lotOfKorea = /(?<!\d)(\d{1,4})\s?번지\s?(\d{1,4})\s?호(?!\p{L})/gu
+
+/** "Hẻm 48 số 15" and "số 15 hẻm 48" are 48/15 in Vietnam. */
+const lane = '(?:h[ẻe]m|ng[õo]|ki[ệe]t)\\s?(\\d{1,4})'
+const house = 's[ốo]\\s?(?:nh[àa]\\s)?(\\d{1,4}\\p{L}?)'
+const houseOfLane = new RegExp(
+  `(?<!\\p{L})(?:${lane},?\\s${house}|${house},?\\s${lane})(?![\\p{L}\\d/])`,
+  'giu',
+)
+
+/** "245 B", "245-B", and not the block of "245, B Block". */
+const letterBehind =
+  /(?<![\p{L}\p{N}-])(\d{1,4})[\s-]([A-Z])(?![\p{L}\p{N}/-]|\s(?:block|blk|wing)(?!\p{L}))/giu
+
+/** Houses of India with a letter, which people set apart: "A 23" is A-23, "245 B" is 245-B. */
+function lettered(houseNumber: string): Writing {
+  const own = /^(\d+)[\s-]?([A-Z])$/i.exec(houseNumber)?.slice(1).join('').toUpperCase()
+  if (own === undefined) return letteredWriting(houseNumber)
+  return (text) =>
+    text.replace(letterBehind, (written, number: string, letter: string) =>
+      (number + letter).toUpperCase() === own ? own : written,
+    )
+}
+
+/**
+ * How to write the number of a house whose parts are stored apart, where it is the found one. Any
+ * other is left as it is: its parts may be a lane, a house and a flat. Pure.
+ */
+export function houseWriting(houseNumber: string, country: string): Writing {
+  const whole = (sign: string, written: string, ...numbers: (string | undefined)[]) =>
+    numbers.filter((number) => number !== undefined).join(sign) === houseNumber
+      ? houseNumber
+      : written
+  if (country === 'IN') return lettered(houseNumber)
+  if (country === 'KR' && /\d-\d/.test(houseNumber))
+    return (text) => text.replace(lotOfKorea, (written, one, two) => whole('-', written, one, two))
+  if (country === 'VN' && /\d\/\d/.test(houseNumber))
+    return (text) =>
+      text
+        .normalize('NFC')
+        .replace(houseOfLane, (written, first, second, other, last) =>
+          whole('/', written, first ?? last, second ?? other),
+        )
+  return asWritten
+}

@@ -1,0 +1,67 @@
+import type { Components } from '../components.ts'
+import { lettersOf } from '../words/words.ts'
+
+/** A street that has a shorter or second name by which most people call it. */
+interface OtherName {
+  street: string
+  /** The town or region in which no other street is called so; any where absent. */
+  in?: string
+  /** How the other name is stored. */
+  stored: RegExp
+  name: string
+}
+
+/** Collected by hand, without a published source. */
+const otherNames: readonly OtherName[] = [
+  {
+    street: 'Gran Via de les Corts Catalanes',
+    in: 'Barcelona',
+    // Not Gran Via de Carles III.
+    stored: /(?<!\p{L})gran\s+v[ií]a(?!\s+(?:de|d'|del|dels|car\p{L}+|corts?)(?!\p{L}))/iu,
+    name: 'Gran Via',
+  },
+  {
+    street: 'Avenue of the Americas',
+    in: 'New York',
+    stored: /(?<![\p{L}\p{N}])(?:6th|sixth)\s+ave?(?:nue)?(?!\p{L})/iu,
+    name: '6th Avenue',
+  },
+  // In Wales. A street of another English name may have it, too, so it is searched as it is.
+  { street: 'High Street', stored: /(?<!\p{L})stryd\s+fawr(?!\p{L})/iu, name: 'Stryd Fawr' },
+]
+
+/** "Lane Number 5" of India, for which people write "Lane 5". */
+const signed = /^(lane|ln|road|rd|street|st|gali)\.?\s(?:number|no\.?)\s?(\d{1,3}\p{L}?)$/iu
+const unsigned =
+  /(?<!\p{L})(?:lane|ln|road|rd|street|st|gali)[\s.-]{1,2}(\d{1,3}\p{L}?)(?![\p{L}\p{N}])/giu
+/** A road of Brazil with its number behind its name: "Rod. José Carlos Daux - SC 401, 4150". */
+const roadOfBrazil = /^Rod[^,]*\s-\s([A-Z]{2})[\s-]?(\d{2,3})(?=,|\s-\s)/u
+
+/**
+ * The street's name as the lines have it, where it has two, or a part that people leave out. Any
+ * other name is returned as it is. Pure.
+ */
+export function nameAsStored(parts: Components, formattedAddress: string, lines: string): string {
+  const { street = '', countryCode } = parts
+  if (countryCode === 'IN') return withoutSign(street, lines)
+  if (countryCode === 'BR') return numberedRoad(formattedAddress, lines) ?? street
+  const own = otherNames.find((one) => one.street === street && isIn(one, parts))
+  return own?.stored.test(lines) ? own.name : street
+}
+
+const isIn = ({ in: area }: OtherName, { locality, dependentLocality, region }: Components) =>
+  area === undefined || [locality, dependentLocality, region].includes(area)
+
+function withoutSign(street: string, lines: string): string {
+  const [, kind = '', number = ''] = signed.exec(street) ?? []
+  if (kind === '') return street
+  const isBare = [...lines.matchAll(unsigned)].some(([, own]) => own === number)
+  return isBare ? `${kind} ${number}` : street
+}
+
+function numberedRoad(formattedAddress: string, lines: string): string | undefined {
+  const [, state = '', number = ''] = roadOfBrazil.exec(formattedAddress) ?? []
+  return state && lettersOf(lines).includes(lettersOf(state + number))
+    ? `Rodovia ${state} ${number}`
+    : undefined
+}

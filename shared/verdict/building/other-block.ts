@@ -1,0 +1,179 @@
+import { withPlainLetters } from '../../address/house/unit.ts'
+import type { Comparison, Finding } from '../comparison.ts'
+
+/** A kind of block, in words that mean the same. Regular expressions of plain Latin letters. */
+interface Kind {
+  words: string
+  /** Those of them that a value may stand before: "B Blok", "4th Block". */
+  before?: string
+  /** What else may be their value there. */
+  names?: string
+  /** Countries (ISO 3166-1 alpha-2); all where absent. */
+  in?: string
+}
+
+const latinAmerica = 'AR BO BR CL CO CR DO EC GT HN MX NI PA PE PR PY SV UY VE'
+
+/** Blocks of an estate or of a house. Collected by hand, without a published source. */
+const kinds: readonly Kind[] = [
+  { words: 'block|blk|blok|bloc|bloque|blq|bloco|bl', before: 'block|blk|blok' },
+  { words: 'building|bldg|batiment|bat|edificio|edif', before: 'building|bldg' },
+  { words: 'tower|twr|torre|tour|turm|menara|toa(?:\\snha)?', before: 'tower|twr' },
+  { words: 'manzana|mza|mz|quadra|qda|qd', in: latinAmerica },
+  { words: 'lote|lt', in: latinAmerica },
+  // "Cluster D" of a quarter with towers, "Zen Cluster" of one with flats.
+  { words: 'cluster', before: 'cluster', names: '[a-z]{3,}', in: 'AE' },
+]
+
+const edge = '(?<![\\p{L}\\p{N}])'
+const end = '(?![\\p{L}\\p{N}])'
+/** "12", "12B", "A-12", "CT2", "S1.05". */
+const counted = '(?:[a-z]{1,3}-?)?\\d{1,4}(?:\\.\\d{1,3})?(?:-?[a-z])?'
+/** No article and no initial: "Tour d'Ivoire", "Edificio A. Pérez", the door of "B Blok D:40". */
+const letter = "[a-z](?!['’]|\\s?[.:]\\s?(?:\\d|\\p{L}{2}))"
+const numerals = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+const romans = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x']
+const value = `(?:${counted}|${letter}|${numerals.join('|')}|[ivx]{2,4})${end}`
+/** "Towers 1 & 2", "Block A/B". */
+const second = `(?:\\s?(?:&|/|-|and|y|et|ve)\\s?(${counted}${end}|${letter}${end}))?`
+/** Not " - ", which stands between the parts of an address: "Marina Tower - 14b St". */
+const sign = '(?:-|\\.?\\s?[:#]?\\s?)(?:n(?:ro|[or°º])(?!\\p{L})[.:]?\\s?)?'
+const ordinal = '\\d{1,3}(?:st|nd|rd|th)'
+/** What a letter before a block may belong to, too: "Flat B Block 5", "12-C Block 6". */
+const ofNoFlat = '(?<!(?:flat|unit|apt|room|shop|office|no)[\\s.]{1,2})(?<![\\p{L}\\p{N}-])'
+
+/** Where the value of a kind stands, the surest place first: "A Block 12" is block A. */
+interface Places {
+  word: RegExp
+  values: readonly RegExp[]
+  countries?: ReadonlySet<string>
+}
+
+function placesOf({ words, before, names, in: countries }: Kind): Places {
+  const word = `${edge}(?:${words})(?!\\p{L})`
+  const kind = `\\.?[\\s-]?(?:${before})${end}`
+  const last = [counted, ...(names ? [names] : [])].join('|')
+  const behind = `${word}${sign}(${value})${second}`
+  const values = before
+    ? [`${ofNoFlat}([a-z]|${ordinal})${kind}`, behind, `${edge}(${last})${kind}`]
+    : [behind]
+  return {
+    word: new RegExp(word, 'iu'),
+    values: values.map((source) => new RegExp(source, 'giu')),
+    ...(countries && { countries: new Set(countries.split(' ')) }),
+  }
+}
+
+const places = kinds.map(placesOf)
+const anyWord = new RegExp(places.map(({ word }) => word.source).join('|'), 'iu')
+
+/** Towers of Vietnam, which are known by their codes: "S1.05 Vinhomes Ocean Park". */
+const towerCode: Places = {
+  word: /\d\.\d/,
+  values: [/(?<![\p{L}\p{N}])([a-z]{1,2}\d{1,2}\.\d{2})(?![\p{L}\p{N}])/giu],
+}
+
+const chinese = /(?<![A-Z\d])([A-Z]?\d{1,4}|[A-Z甲乙丙丁])\s?(?:[号號][楼樓]|号棟|座|幢|[栋棟])/giu
+/** Not a quarter: "성산2동". */
+const korean = /(?<![\p{L}\p{N}])([A-Z]?\d{1,4}|[A-Z]|[가나다라])\s?동(?!\p{L})/giu
+const inCharacters = new Map([
+  ...['CN', 'HK', 'JP', 'MO', 'TW'].map((country) => [country, chinese] as const),
+  ['KR', korean],
+])
+
+/** A block, as it is compared and as it is written. */
+interface Block {
+  value: string
+  text: string
+}
+
+/**
+ * The finding where another block of an estate or of a house is stored than the provider shows,
+ * wherever it does: tower 16 is not tower 6, nor "B Blok" A Blok. Undefined where one of the two
+ * shows none of the kind, or where they have one in common. Pure.
+ */
+export function otherBlock({ fields, candidate, parts, country }: Comparison): Finding | undefined {
+  const { line1, line2, city, text } = fields
+  const stored = [line1, line2, text, city].join(', ')
+  const shown = [candidate.formattedAddress, parts.building, parts.houseNumber].join(', ')
+  const pattern = inCharacters.get(country)
+  const inChinese = pattern && otherInCharacters(stored, shown, pattern)
+  return inChinese ?? otherInWords(stored, shown, parts.street ?? '', country)
+}
+
+function otherInCharacters(stored: string, shown: string, pattern: RegExp): Finding | undefined {
+  const own = blocksAt(pattern, stored.normalize('NFKC'))
+  if (own.length === 0) return undefined
+  const found = blocksAt(pattern, shown.normalize('NFKC'))
+  // One estate may have both, houses with numbers and their wings with letters.
+  const isLetter = ({ value }: Block) => /^\D/.test(value)
+  return differing(
+    own,
+    found.filter((block) => own.some((other) => isLetter(other) === isLetter(block))),
+  )
+}
+
+function otherInWords(
+  stored: string,
+  shown: string,
+  street: string,
+  country: string,
+): Finding | undefined {
+  const own = withPlainLetters(stored)
+  if (!anyWord.test(own) && country !== 'VN') return undefined
+  const [found, ofStreet] = [withPlainLetters(shown), withPlainLetters(street)]
+  // "12 Tower Hill" is no tower. "SQS 308 Bloco A" is a block.
+  const isOfStreet = (place: Places) =>
+    place.word.test(ofStreet) && blocksIn(ofStreet, place).length === 0
+  return [...places, ...(country === 'VN' ? [towerCode] : [])]
+    .filter(({ countries }) => countries?.has(country) ?? true)
+    .filter((place) => place.word.test(own) && place.word.test(found) && !isOfStreet(place))
+    .map((place) => differing(blocksIn(own, place), blocksIn(found, place)))
+    .find((other) => other !== undefined)
+}
+
+/** The blocks of a kind in a text. Of two values of one block, that in the surest place. */
+function blocksIn(text: string, { values }: Places): Block[] {
+  let rest = text
+  return values.flatMap((pattern) => {
+    const blocks = blocksAt(pattern, rest)
+    for (const { text: block } of blocks) rest = rest.replace(block, '.')
+    return blocks
+  })
+}
+
+const blocksAt = (pattern: RegExp, text: string): Block[] =>
+  [...text.matchAll(pattern)].flatMap(([block, ...values]) =>
+    values.flatMap((value) => (value ? [{ value: plainValue(value), text: block }] : [])),
+  )
+
+function plainValue(text: string): string {
+  const value = text.toLowerCase().replaceAll('-', '')
+  const number = Math.max(numerals.indexOf(value), value.length > 1 ? romans.indexOf(value) : -1)
+  if (number >= 0) return String(number + 1)
+  return value.replace(/^0+(?=\d)/, '').replace(/(?<=^\d+)(?:st|nd|rd|th)$/, '')
+}
+
+function differing(stored: readonly Block[], found: readonly Block[]): Finding | undefined {
+  const [own, other] = [stored[0], found[0]]
+  if (!own || !other) return undefined
+  const isShared = stored.some((one) => found.some((two) => areAlike(one.value, two.value)))
+  return isShared ? undefined : { code: 'unit_differs', before: own.text, after: other.text }
+}
+
+/**
+ * "A" begins "A12", which may be a flat of it, and "12" begins "12B". "V" may be 5. What has a name
+ * may have a number, too.
+ */
+const areAlike = (one: string, other: string): boolean =>
+  one === other ||
+  isName.test(one) !== isName.test(other) ||
+  beginsWith(one, other) ||
+  beginsWith(other, one) ||
+  String(romans.indexOf(one) + 1) === other ||
+  String(romans.indexOf(other) + 1) === one
+
+const isName = /^[a-z]{3,}$/
+
+const beginsWith = (long: string, short: string): boolean =>
+  long.startsWith(short) && /\d$/.test(short) !== /^\d/.test(long.slice(short.length))

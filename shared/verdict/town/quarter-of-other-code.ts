@@ -1,0 +1,103 @@
+import { isAreaKind, isNameInOneWord } from '../../address/areas/areas.ts'
+import { knownPartsOf } from '../../address/areas/town-names.ts'
+import { buildingKinds, houseKinds } from '../../address/data/building-kinds.ts'
+import { isOfUnit } from '../../address/house/unit.ts'
+import { areDigitsMisplaced } from '../../address/postal/postal-code.ts'
+import { isNearWord, isSameWord } from '../../address/words/same-words.ts'
+import type { Token } from '../../address/words/vocabulary.ts'
+import { isNumeric, joined, lettersOf } from '../../address/words/words.ts'
+import { areasOf, type Comparison, hasOtherCode } from '../comparison.ts'
+import type { Street } from '../found-street.ts'
+import { isQuarterStored } from '../found-town.ts'
+import { kindWords } from '../names/kinds-of-buildings.ts'
+import { saints } from '../names/titles.ts'
+import { tokens } from '../other-places.ts'
+import { type StoredPart, storedParts } from '../stored/stored-parts.ts'
+
+/**
+ * Whether both the stored code and a stored quarter are others than the found place's: one of them
+ * may be an error, or may be left unsaid by the provider, but two contradict the place. 12 Church
+ * Lane in Cossall, NG16 2RW, is not the one in Selston, NG16 6FA. Pure.
+ */
+export function isInQuarterOfOtherCode(comparison: Comparison, street: Street): boolean {
+  const { parts, reading, fields } = comparison
+  if (!hasOtherCode(comparison)) return false
+  const [code = '', right = ''] = [reading.postalCode?.text, parts.postalCode]
+  // The same digits in another order are an error in the code.
+  if (areDigitsMisplaced(code, right)) return false
+  const town = lettersOf(fields.city)
+  if (town !== '' && knownPartsOf(parts).some((part) => lettersOf(part) === town)) return true
+  if (!withStreetsOfQuarters.has(comparison.country)) return false
+  if (!parts.dependentLocality || reading.isFree || isQuarterStored(comparison)) return false
+  const behind = partsBehindStreet(comparison, street)
+  const quarter = tokens(parts.dependentLocality, comparison.country).filter(isTelling)
+  const isOfQuarter = (word: Token) => quarter.some((one) => isAlike(one, word))
+  if (behind.some(({ words }) => words.some(isOfQuarter))) return false
+  return behind.some((part) => isOtherQuarter(part, comparison))
+}
+
+/**
+ * Countries whose towns have streets of one name in several quarters or villages, which people
+ * write behind the street. Elsewhere a building, a company or a remark stands there.
+ */
+const withStreetsOfQuarters = new Set(
+  [
+    'AR BD BO BR CL CO CR DO EC GB GH GT HN ID IE IN JM KE LK MX MY NG NI NP PA PE PH PK PR PT PY',
+    'SV TH TR TT TZ UG UY VE VN ZA ZM',
+  ].flatMap((line) => line.split(' ')),
+)
+
+/** What stands before the street is mostly a recipient or a building. */
+function partsBehindStreet({ reading }: Comparison, { pool, used }: Street): StoredPart[] {
+  if (pool !== reading.lines || used.size === 0) return []
+  const last = Math.max(...used)
+  return storedParts(reading.lines).filter(({ from }) => from > last)
+}
+
+/** Whether a part has telling words alone, and none that the provider shows. */
+function isOtherQuarter({ words }: StoredPart, comparison: Comparison): boolean {
+  const { formatted, towns, regions } = comparison
+  const isOther = (word: Token) =>
+    isNumeric(word.text) || word.isType || isOfUnit(word) || kindsBeside.has(word.text)
+  const name = words.filter(isTelling)
+  if (name.length === 0 || words.some(isOther)) return false
+  const shown = [...formatted(), ...areasOf(comparison)]
+  const isShown = (word: Token) =>
+    shown.some((one) => isAlike(one, word)) || isNameInOneWord(word, [...towns, ...regions])
+  return !name.some(isShown) && !joined(shown).includes(joined(name))
+}
+
+const isAlike = (one: Token, other: Token): boolean =>
+  isSameWord(one, other) || isNearWord(one, other)
+
+/** Words that many quarters and villages share: the hills of "Jubilee Hills". */
+const common = new Set(
+  [
+    'bagh bairro barangay barrio brgy bukit colonia colony col east enclave garden gardens gate',
+    'heights hill hills jardim jardin kampung lake layout nagar park parque',
+    'pondok puram south town vihar vila villa village west north',
+  ].flatMap((line) => line.split(' ')),
+)
+
+const isTelling = (word: Token): boolean =>
+  !word.isSmall &&
+  !word.isDirection &&
+  word.text.length >= minWord &&
+  !isAreaKind(word) &&
+  !saints.has(word.text) &&
+  !common.has(word.text)
+
+const minWord = 3
+
+/** Where a house or a flat is: "Fundos", "rear". */
+const places =
+  'altos bajos basement cobertura door downstairs entrance frente front fundos gate interior ' +
+  'rear side sobrado terreo upstairs'
+
+/** The same, and kinds of buildings, houses and companies. */
+const kindsBeside: ReadonlySet<string> = new Set([
+  ...places.split(' '),
+  ...kindWords,
+  ...houseKinds,
+  ...buildingKinds.flat(),
+])
