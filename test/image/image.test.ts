@@ -70,7 +70,7 @@ describe('the files that the image holds', () => {
     const [made, database] = await Promise.all([makeImageFolder(), testDatabase('image')])
     image = made
     databaseUrl = database
-  }, 120_000)
+  }, 300_000)
   afterAll(async () => {
     await Promise.all(running.map((service) => service.stop()))
     await image?.remove()
