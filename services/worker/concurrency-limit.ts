@@ -1,8 +1,9 @@
 /** Limits how much runs at once, to `max` slots, or fewer after `shrink`. */
 export interface Slots {
   /**
-   * Resolves when a slot is free. The next one is for whose first owner has the fewest slots, then
-   * whose second one; of equals for who came first. `release` gets the same owners.
+   * Resolves when a slot is free. The caller whose first owner holds the fewest slots comes next;
+   * between equals the one whose second owner holds the fewest, then the one that came first.
+   * `release` gets the same owners.
    */
   acquire(...owners: string[]): Promise<void>
   release(...owners: string[]): void

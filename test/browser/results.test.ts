@@ -126,7 +126,8 @@ describe('the results', () => {
   it('hold no longer once another batch has the same verdict on an address', async () => {
     const older = await judgedBatch(store, [{ ...misspelt, reference: 'order-2001' }])
     await store.query(
-      "update stored_addresses set validated_at = now() + interval '1 minute' where reference = 'order-2001'",
+      `update stored_addresses set validated_at = now() + interval '1 minute'
+       where reference = 'order-2001'`,
     )
     const page = await openConsole(stack, `/batches/${older}`)
     await grid(page).getByText('order-2001').click()

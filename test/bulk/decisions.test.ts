@@ -168,7 +168,7 @@ describe('the order of clients', () => {
     expect(each).toEqual(['a1', 'b1', 'c1', 'a1', 'b1', 'c1'])
     expect(next([...batches, batch('d1', 'd')])).toBe('d1')
   })
-  it('gives most to those who have least on the queue, first among clients, then among batches', () => {
+  it('gives most to the client, then to the batch, that has fewest on the queue', () => {
     const batches = [batch('a1', 'a'), batch('b1', 'b'), batch('b2', 'b')]
     const held = new Map([
       ['a1', 4],
@@ -214,7 +214,7 @@ describe('the concurrency limit', () => {
     expect(inside).toEqual([0, 1, 2, 3, 4, 5, 6, 7])
   })
 
-  it('admits those who have fewest inside: of a client, then of a batch, then the first', async () => {
+  it('admits the client, then the batch, with the fewest inside, then the first', async () => {
     const slots = createSlots(3)
     const inside: string[] = []
     const enter = (client: string, batch: string) =>

@@ -9,7 +9,7 @@ import { inventedRows, openBatchView } from '../support/batches.ts'
 import { silentLog } from '../support/collected-log.ts'
 import { testDatabase } from '../support/test-database.ts'
 
-it('a worker that lost the Redis of the queue begins no more rows, though it has the other one', async () => {
+it('a worker that lost the Redis of the queue alone begins no more rows', async () => {
   const url = await testDatabase('locks')
   const [db, store] = [openDatabase(url), openBatchView(url)]
   const redis = new Redis(inject('redisUrl'))

@@ -49,7 +49,7 @@ it.each<[string, (db: Database) => Promise<unknown>]>([
   })
 })
 
-it('a batch that pauses again and again without a result is resumed less and less often', async () => {
+it('a batch that pauses repeatedly without a result is resumed less and less often', async () => {
   vi.useFakeTimers({ toFake: ['performance'] })
   onTestFinished(() => void vi.useRealTimers())
   const id = await store.create(inventedRows(2))

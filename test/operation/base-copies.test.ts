@@ -89,7 +89,7 @@ describe.skipIf(!programs)('Base copies and archived WAL', () => {
     expect((await readBackup(other)).baseCopy).toBeUndefined()
   }, 60_000)
 
-  it('are missed by the doctor where the archive hangs, but not where nothing is written', async () => {
+  it('are missed by the doctor where the archive hangs, not where nothing is written', async () => {
     const db = openDatabase(postgres.serverUrl, 1)
     onTestFinished(() => db.destroy())
     await query(postgres.serverUrl, 'create table written ()')

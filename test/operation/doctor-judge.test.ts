@@ -397,7 +397,8 @@ describe('the doctor finds', () => {
           value: { ...quota, spent: { ...quota.spent, day: { calls: 1, microUsd: 19_983_001 } } },
         },
       },
-      "wrong Budget of the service: 99 % of the day's is used; the rest does not pay for every call",
+      "wrong Budget of the service: 99 % of the day's is used; " +
+        'the rest does not pay for every call',
     ],
     [
       'a budget of calls that allows none',

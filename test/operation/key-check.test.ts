@@ -314,7 +314,7 @@ describe('What `npm run doctor` asks of the provider', () => {
     expect(exitCode).toBe(1)
   })
 
-  it("takes Google's word of a used daily quota for no missing billing, which it may be", async () => {
+  it("takes Google's text of a used daily quota for that, though billing may be missing", async () => {
     const message =
       'You have exceeded your daily request quota for this API. If you did not set a custom ' +
       'daily request quota, verify your project has an active billing account'

@@ -85,8 +85,8 @@ describe('the test inputs of the sandbox', () => {
       'You have exceeded your rate-limit for this API.',
     )
     expect((await legacy('geocode', { address: 'fault: daily limit' })).body.error_message).toBe(
-      'You have exceeded your daily request quota for this API. If you did not set a custom daily ' +
-        'request quota, verify your project has an active billing account: ' +
+      'You have exceeded your daily request quota for this API. If you did not set a custom ' +
+        'daily request quota, verify your project has an active billing account: ' +
         'http://g.co/dev/maps-no-account',
     )
     const { body } = await details('SBX_fault_daily_limit', 'id')

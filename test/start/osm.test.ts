@@ -18,7 +18,7 @@ describe.skipIf(process.platform !== 'linux')(
   'npm start with PLACES_EDITION=osm',
   { timeout: 90_000 },
   () => {
-    it('starts a sandbox that stands in for Photon and Nominatim, for two edges on one port', async () => {
+    it('starts a sandbox as Photon and Nominatim, and two edges on one port', async () => {
       const started = await start({ EDGES: '2' }).ready()
       expect(started.output).toMatch(/^ {2}sandbox +http:\/\/127\.0\.0\.1:\d+$/m)
       expect(started.output).toContain('Sandbox: made-up places, costs nothing.')

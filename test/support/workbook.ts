@@ -52,8 +52,10 @@ export function workbookFile(sheets: TestSheet[]): Buffer {
     merges.length > 0
       ? `<mergeCells>${merges.map((range) => `<mergeCell ref="${range}"/>`).join('')}</mergeCells>`
       : ''
-  const sheetXml = ({ rows, merges = [] }: TestSheet) =>
-    `${declaration}<worksheet xmlns="${main}"><sheetData>${rows.map(rowXml).join('')}</sheetData>${mergesXml(merges)}</worksheet>`
+  const sheetXml = ({ rows, merges = [] }: TestSheet) => {
+    const data = `<sheetData>${rows.map(rowXml).join('')}</sheetData>`
+    return `${declaration}<worksheet xmlns="${main}">${data}${mergesXml(merges)}</worksheet>`
+  }
   const files: Record<string, string> = {
     '[Content_Types].xml': `${declaration}<Types xmlns="${packaging}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/></Types>`,
     '_rels/.rels': relations([['officeDocument', 'xl/workbook.xml']]),

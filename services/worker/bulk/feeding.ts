@@ -86,8 +86,8 @@ export function createFeeding(deps: FeedingDependencies): Feeding {
   /** Job ids by worker. */
   let inFlight = new Map<string, string[]>()
   const idsInFlight = () => [...inFlight.values()].flat()
-  /** Whether a client without jobs is looked for, also where the queues are full. */
-  let areClientsDue = true
+  /** Whether to look for clients without jobs, though the queues are full. */
+  let checkClients = true
 
   /** The jobs of this mode, and how many there may be. */
   async function loadOf(mode: KeyMode): Promise<Load> {
@@ -99,9 +99,9 @@ export function createFeeding(deps: FeedingDependencies): Feeding {
   async function fillQueues(): Promise<boolean> {
     const loads = await Promise.all(modes.map(loadOf))
     showLoad(metrics, loads)
-    const fillable = loads.filter(({ jobIds, window }) => areClientsDue || jobIds.length < window)
+    const fillable = loads.filter(({ jobIds, window }) => checkClients || jobIds.length < window)
     if (fillable.length === 0) return true
-    areClientsDue = false
+    checkClients = false
     const idsNow = idsInFlight()
     const batches = (await readFeedable(db)).filter((batch) => rounds.isSettled(batch, idsNow))
     for (const { mode, jobIds, window } of fillable) {
@@ -117,7 +117,7 @@ export function createFeeding(deps: FeedingDependencies): Feeding {
   }
 
   async function update(haveLimitsChanged: boolean): Promise<void> {
-    areClientsDue = true
+    checkClients = true
     if (haveLimitsChanged) paused.limitsChanged()
     inFlight = await readJobsInFlight(redis, now)
     for (const { id } of await resumeDue(db, maxResumed)) log.info({ batchId: id }, 'batch goes on')

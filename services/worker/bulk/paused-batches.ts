@@ -66,8 +66,8 @@ export function createPausedBatches({
       const [first] = batches
       if (!first || !(await hasHeadroom(key, first))) continue
       for (const batch of batches) await resumeEarly(db, batch)
-      // They may pause again at once, for a SKU that few of their rows need. So these are not checked
-      // again before this time, which doubles with each pause that brought no result.
+      // They may pause again at once, for a SKU that few of their rows need. So these are not
+      // checked again before this time, which doubles with each pause that brought no result.
       const pauses = Math.max(...batches.map((batch) => batch.pauses))
       recheckAt.set(key, performance.now() + Math.min(maxPauseMs, recheckMs * 2 ** pauses))
       log.info({ batchIds: batches.map(({ id }) => id) }, 'batches go on before it is time')

@@ -42,14 +42,15 @@ const ordinal = '\\d{1,3}(?:st|nd|rd|th)'
 /** What a letter before a block may belong to, too: "Flat B Block 5", "12-C Block 6". */
 const ofNoFlat = '(?<!(?:flat|unit|apt|room|shop|office|no)[\\s.]{1,2})(?<![\\p{L}\\p{N}-])'
 
-/** Where the value of a kind stands, the surest place first: "A Block 12" is block A. */
-interface Places {
+/** How a kind of block is written. */
+interface Pattern {
   word: RegExp
+  /** The word with its value, the surest form first: "A Block 12" is block A. */
   values: readonly RegExp[]
   countries?: ReadonlySet<string>
 }
 
-function placesOf({ words, before, names, in: countries }: Kind): Places {
+function patternOf({ words, before, names, in: countries }: Kind): Pattern {
   const word = `${edge}(?:${words})(?!\\p{L})`
   const kind = `\\.?[\\s-]?(?:${before})${end}`
   const last = [counted, ...(names ? [names] : [])].join('|')
@@ -64,11 +65,11 @@ function placesOf({ words, before, names, in: countries }: Kind): Places {
   }
 }
 
-const places = kinds.map(placesOf)
-const anyWord = new RegExp(places.map(({ word }) => word.source).join('|'), 'iu')
+const patterns = kinds.map(patternOf)
+const anyWord = new RegExp(patterns.map(({ word }) => word.source).join('|'), 'iu')
 
 /** Towers of Vietnam, which are known by their codes: "S1.05 Vinhomes Ocean Park". */
-const towerCode: Places = {
+const towerCode: Pattern = {
   word: /\d\.\d/,
   values: [/(?<![\p{L}\p{N}])([a-z]{1,2}\d{1,2}\.\d{2})(?![\p{L}\p{N}])/giu],
 }
@@ -123,17 +124,17 @@ function otherInWords(
   if (!anyWord.test(own) && country !== 'VN') return undefined
   const [found, ofStreet] = [withPlainLetters(shown), withPlainLetters(street)]
   // "12 Tower Hill" is no tower. "SQS 308 Bloco A" is a block.
-  const isOfStreet = (place: Places) =>
-    place.word.test(ofStreet) && blocksIn(ofStreet, place).length === 0
-  return [...places, ...(country === 'VN' ? [towerCode] : [])]
+  const isOfStreet = (kind: Pattern) =>
+    kind.word.test(ofStreet) && blocksIn(ofStreet, kind).length === 0
+  return [...patterns, ...(country === 'VN' ? [towerCode] : [])]
     .filter(({ countries }) => countries?.has(country) ?? true)
-    .filter((place) => place.word.test(own) && place.word.test(found) && !isOfStreet(place))
-    .map((place) => differing(blocksIn(own, place), blocksIn(found, place)))
+    .filter((kind) => kind.word.test(own) && kind.word.test(found) && !isOfStreet(kind))
+    .map((kind) => differing(blocksIn(own, kind), blocksIn(found, kind)))
     .find((other) => other !== undefined)
 }
 
-/** The blocks of a kind in a text. Of two values of one block, that in the surest place. */
-function blocksIn(text: string, { values }: Places): Block[] {
+/** The blocks of a kind in a text. Of two values of one block, the surest. */
+function blocksIn(text: string, { values }: Pattern): Block[] {
   let rest = text
   return values.flatMap((pattern) => {
     const blocks = blocksAt(pattern, rest)

@@ -27,7 +27,7 @@ export function isInQuarterOfOtherCode(comparison: Comparison, street: Street): 
   if (areDigitsMisplaced(code, right)) return false
   const town = lettersOf(fields.city)
   if (town !== '' && knownPartsOf(parts).some((part) => lettersOf(part) === town)) return true
-  if (!withStreetsOfQuarters.has(comparison.country)) return false
+  if (!withQuarterBehindStreet.has(comparison.country)) return false
   if (!parts.dependentLocality || reading.isFree || isQuarterStored(comparison)) return false
   const behind = partsBehindStreet(comparison, street)
   const quarter = tokens(parts.dependentLocality, comparison.country).filter(isTelling)
@@ -40,7 +40,7 @@ export function isInQuarterOfOtherCode(comparison: Comparison, street: Street): 
  * Countries whose towns have streets of one name in several quarters or villages, which people
  * write behind the street. Elsewhere a building, a company or a remark stands there.
  */
-const withStreetsOfQuarters = new Set(
+const withQuarterBehindStreet = new Set(
   [
     'AR BD BO BR CL CO CR DO EC GB GH GT HN ID IE IN JM KE LK MX MY NG NI NP PA PE PH PK PR PT PY',
     'SV TH TR TT TZ UG UY VE VN ZA ZM',
@@ -90,13 +90,13 @@ const isTelling = (word: Token): boolean =>
 const minWord = 3
 
 /** Where a house or a flat is: "Fundos", "rear". */
-const places =
+const partsOfHouses =
   'altos bajos basement cobertura door downstairs entrance frente front fundos gate interior ' +
   'rear side sobrado terreo upstairs'
 
 /** The same, and kinds of buildings, houses and companies. */
 const kindsBeside: ReadonlySet<string> = new Set([
-  ...places.split(' '),
+  ...partsOfHouses.split(' '),
   ...kindWords,
   ...houseKinds,
   ...buildingKinds.flat(),

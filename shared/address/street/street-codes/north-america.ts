@@ -1,3 +1,4 @@
+import { withOrdinals } from './numbers-in-digits.ts'
 import { type Writings, type Written, written } from './written-forms.ts'
 
 /** South, behind the number of the house: "318 So. Main". */
@@ -18,24 +19,11 @@ const touchingKind = new RegExp(
   'giu',
 )
 
-/** "Twenty Third St" is 23rd Street. */
-const tens = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety']
-const ordinals = 'first second third fourth fifth sixth seventh eighth ninth'.split(' ')
-const ordinalInWords = new RegExp(
-  `(?<!\\p{L})(${tens.join('|')})[\\s-]?(${ordinals.join('|')})(?!\\p{L})`,
-  'giu',
-)
-const inDigits = (_: string, ten: string, one: string) =>
-  `${tens.indexOf(ten.toLowerCase()) + 2}${ordinals.indexOf(one.toLowerCase()) + 1}th`
-
 /** California's coast road, which is known by its initials. */
 const coastRoad = /(?<!\p{L})PCH(?!\p{L})/gu
 
 const american = (text: string) =>
-  text
-    .replace(coastRoad, 'Pacific Coast Highway')
-    .replace(touchingKind, ' ')
-    .replace(ordinalInWords, inDigits)
+  withOrdinals(text.replace(coastRoad, 'Pacific Coast Highway').replace(touchingKind, ' '))
     .replace(shortSouth, 'S')
     .replace(directionApart, ' $1')
     .replace(hyphenated, '$1$2')

@@ -29,10 +29,24 @@ export const inDigits = (roman: string): string => {
 }
 
 /** "Vinte e quatro" is 24. */
-const tens =
+const portugueseTens =
   /(?<!\p{L})(vinte|trinta)\s+e\s+(um|dois|tr[eê]s|quatro|cinco|seis|sete|oito|nove)(?!\p{L})/giu
 const ones = ['um', 'dois', 'tres', 'quatro', 'cinco', 'seis', 'sete', 'oito', 'nove']
 export const withTens = (text: string): string =>
-  text.replace(tens, (_, ten: string, one: string) =>
+  text.replace(portugueseTens, (_, ten: string, one: string) =>
     String((/^v/i.test(ten) ? 20 : 30) + ones.indexOf(one.toLowerCase().replace('ê', 'e')) + 1),
+  )
+
+/** "Twenty Third St" is "23th St": the ending of the number says nothing. */
+const tens = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety']
+const ordinals = 'first second third fourth fifth sixth seventh eighth ninth'.split(' ')
+const ordinalInWords = new RegExp(
+  `(?<!\\p{L})(${tens.join('|')})[\\s-]?(${ordinals.join('|')})(?!\\p{L})`,
+  'giu',
+)
+export const withOrdinals = (text: string): string =>
+  text.replace(
+    ordinalInWords,
+    (_, ten: string, one: string) =>
+      `${tens.indexOf(ten.toLowerCase()) + 2}${ordinals.indexOf(one.toLowerCase()) + 1}th`,
   )
