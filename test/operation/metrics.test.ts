@@ -18,7 +18,7 @@ let working: Service
 let edge: Series[]
 let worker: Series[]
 /** Long enough for the first request of each kind on a busy machine. */
-const deadlineMs = 3000
+const deadlineMs = 6000
 
 const look = async () => {
   edge = await scrape(stack.url)
