@@ -80,7 +80,11 @@ export function readDocument(document: any): ApiDocument {
   ajv.addFormat('reason', isReasonCode)
   ajv.addFormat('not-blank', (text: string) => text.trim() !== '')
   ajv.addVocabulary(['components'])
+  // Named once, so that a component is compiled once, however many schemas refer to it.
+  ajv.addSchema({ $id: 'api', components: document.components })
   const checks = new Map<Schema, ValidateFunction>()
+  const compile = (schema: Schema): ValidateFunction =>
+    ajv.compile(JSON.parse(JSON.stringify(schema).replaceAll('"#/components/', '"api#/components/')))
 
   const resolve = <T>(node: T | { $ref: string }): T => {
     const ref = (node as { $ref?: string }).$ref
@@ -92,7 +96,7 @@ export function readDocument(document: any): ApiDocument {
   }
 
   function errorsOf(schema: Schema, value: unknown): ErrorObject[] {
-    const check = checks.get(schema) ?? ajv.compile({ ...schema, components: document.components })
+    const check = checks.get(schema) ?? compile(schema)
     checks.set(schema, check)
     return check(value) ? [] : (check.errors ?? [])
   }
