@@ -349,6 +349,15 @@ describe('the most likely prediction', () => {
   })
 })
 
+it.each(['北', '𠮷', 'ab '])('fields full of "%s" make a query that fits into a URL', (written) => {
+  const full = (length: number) => written.repeat(length).slice(0, length)
+  const fields = { line1: full(300), line2: full(300), region: full(300), text: full(1000) }
+  for (const query of widerQueriesOf({ ...fields, city: 'Beijing', country: full(300) })) {
+    expect(encodeURIComponent(query.input).length).toBeLessThan(12_000)
+    expect(query.input).toContain('Beijing')
+  }
+})
+
 it('a judgement without candidates is not_found', () => {
   expect(judge({}, { candidates: [] }, 'normal')).toEqual({
     verdict: 'undeliverable',

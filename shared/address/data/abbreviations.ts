@@ -577,7 +577,7 @@ export const abbreviations: Readonly<Record<string, Abbreviations>> = {
   hu: {
     types: [
       ['utca', 'u'],
-      ['ter', 't'],
+      ['ter', 't', 'square', 'sq'],
       ['korut', 'krt'],
       ['ut', 'u'],
       ['koz'],
@@ -919,7 +919,7 @@ export const abbreviations: Readonly<Record<string, Abbreviations>> = {
     ],
   },
   vi: {
-    types: [['duong', 'd', 'street', 'st'], ['pho', 'p'], ['dai', 'lo', 'dl'], ['ngo'], ['hem']],
+    types: [['duong', 'd', 'street', 'st'], ['pho', 'p', 'street', 'st'], ['dai', 'lo', 'dl'], ['ngo'], ['hem']],
     words: [
       ['phuong', 'p', 'ward'],
       ['quan', 'q', 'district', 'dist'],
@@ -1082,15 +1082,18 @@ export const translations: Abbreviations = {
       'ulitsa',
       'utca',
       'strada',
-      'sokak',
+      'sokagi',
       'caddesi',
       'jalan',
+      'lebuh',
       'rruga',
       'triq',
     ],
     // Of Freiburg and Biel. Not beside "street": "Str." would be short for both.
     ['rue', 'gasse'],
     ['avenue', 'ave', 'av', 'avenida', 'avinguda', 'laan', 'prospekt', 'aleja'],
+    ['avenue', 'aleje', 'trida', 'ut', 'caddesi'],
+    ['lane', 'lorong'],
     [
       'square',
       'sq',
@@ -1124,9 +1127,12 @@ export const translations: Abbreviations = {
       'tie',
       'cesta',
       'droga',
+      'ut',
+      'jalan',
+      'soseaua',
     ],
     ['paseo', 'passeig'],
-    ['boulevard', 'blvd', 'bulevar', 'bulvar', 'viale'],
+    ['boulevard', 'blvd', 'bulevar', 'bulvar', 'bulvari', 'bulevardul', 'korut', 'viale'],
     ['quai', 'quay', 'kade', 'kai', 'muelle'],
   ],
   directions: [

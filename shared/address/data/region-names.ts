@@ -28,6 +28,7 @@ const danish = Object.fromEntries(
  * have one of them here.
  */
 export const regionAliases: Record<string, Record<string, string>> = {
+  HK: { hkisland: 'Hong Kong Island', hki: 'Hong Kong Island', nt: 'New Territories' },
   CA: {
     pq: 'QC', que: 'QC', nfld: 'NL', nf: 'NL', sask: 'SK', alta: 'AB', ont: 'ON', man: 'MB',
     pei: 'PE',

@@ -497,6 +497,7 @@ export const shortTowns: Record<string, Record<string, readonly string[]>> = {
     'Nof HaGalil': ['Nazareth Illit', 'Natzrat Illit'],
   },
   IN: {
+    'Greater Noida': ['Gr Noida'],
     Delhi: ['New Delhi'],
     Hyderabad: ['Hyd'],
     Bengaluru: ['Blr', 'Blore', "B'lore", 'Bangalore'],

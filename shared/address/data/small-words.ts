@@ -15,6 +15,9 @@ export const smallWords: readonly string[] = [
   'dos',
   'del',
   'della',
+  'delle',
+  'dello',
+  'dels',
   'dei',
   'degli',
   'di',
@@ -50,4 +53,14 @@ export const smallWords: readonly string[] = [
   'og',
   'i',
   'na',
+  'aux',
+  'het',
 ]
+
+/**
+ * Italian articles before an apostrophe: "Via dell'Indipendenza". Only where addresses are in
+ * Italian, because elsewhere they are names and words: Dell Road, All Saints Road.
+ */
+export const elidedArticles: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  ['CH', 'IT', 'SM', 'VA'].map((country) => [country, ['all', 'dall', 'dell', 'nell', 'sull']]),
+)

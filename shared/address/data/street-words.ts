@@ -114,6 +114,7 @@ const northAmerican = [
 ['crossroad', 'xrd'],
 ['curve', 'curv'],
 ['estate', 'est'],
+['industrial', 'ind'],
 ['estates', 'ests'],
 ['falls', 'fls'],
 ['ferry', 'fry'],
@@ -319,6 +320,10 @@ export const streetWords: Record<string, Abbreviations> = {
 ['bulevar', 'blv', 'bvar', 'boulevard'],
 ['travesia', 'trv'],
 ['calle', 'kalea', 'kale', 'rua'],
+['avenida', 'hiribidea', 'etorbidea'],
+['alameda', 'zumarkalea'],
+['paseo', 'pasealekua'],
+['carretera', 'errepidea'],
 ],
     words: [
 ['principal', 'ppal'],
@@ -519,6 +524,9 @@ export const streetWords: Record<string, Abbreviations> = {
   CA: { types: northAmericanKinds, words: [...northAmerican, ['sainte', 'saint', 'st', 'ste']] },
   // Mains, crosses and blocks are numbered: "IV Cross" is the 4th Cross.
   IN: { words: [
+['cross', 'crs', 'crss'],
+['main', 'mn'],
+['block', 'blk'],
 ['नंबर', 'नम्बर', 'नं'],
 ['i', '1'],
 ['ii', '2'],
@@ -711,6 +719,8 @@ export const streetWords: Record<string, Abbreviations> = {
 ['villas', 'vls'],
 ['cross', 'x'],
 ['mills', 'mls'],
+['estate', 'est'],
+['industrial', 'ind'],
 ]},
   AU: { words: [
 ['pacific', 'pac'],
@@ -807,6 +817,8 @@ export const streetWords: Record<string, Abbreviations> = {
 ['סמטת', 'סמטה', 'lane', 'alley'],
 ]},
   IE: { words: [
+['estate', 'est'],
+['industrial', 'ind'],
 ['park', 'pk'],
 ['father', 'fr'],
 ]},

@@ -124,6 +124,7 @@ export const opposites: readonly (readonly (readonly string[])[])[] = [
   [
     [
       'great',
+      'gt',
       'gross',
       'grosse',
       'grosser',
@@ -142,6 +143,7 @@ export const opposites: readonly (readonly (readonly string[])[])[] = [
     ],
     [
       'little',
+      'lt',
       'klein',
       'kleine',
       'kleiner',
@@ -1019,14 +1021,14 @@ export const knownByFirstName: readonly string[] = [
 export const bareKinds: Readonly<
   Record<string, { words: readonly string[]; isAlwaysSaid: boolean }>
 > = {
-  PL: { words: ['ulica', 'ul'], isAlwaysSaid: true },
-  CZ: { words: ['ulice', 'ul'], isAlwaysSaid: true },
-  SK: { words: ['ulica', 'ul'], isAlwaysSaid: true },
+  PL: { words: ['ulica', 'ul', 'street', 'st'], isAlwaysSaid: true },
+  CZ: { words: ['ulice', 'ul', 'street', 'st'], isAlwaysSaid: true },
+  SK: { words: ['ulica', 'ul', 'street', 'st'], isAlwaysSaid: true },
   HR: { words: ['ulica', 'ul', 'street', 'st'], isAlwaysSaid: true },
   RS: { words: ['ulica', 'ul', 'street', 'st'], isAlwaysSaid: true },
   BA: { words: ['ulica', 'ul', 'street', 'st'], isAlwaysSaid: true },
   ME: { words: ['ulica', 'ul', 'street', 'st'], isAlwaysSaid: true },
-  SI: { words: ['ulica', 'ul'], isAlwaysSaid: false },
+  SI: { words: ['ulica', 'ul', 'street', 'st'], isAlwaysSaid: false },
   EE: { words: ['tanav', 'tn', 'ulitsa', 'ul'], isAlwaysSaid: false },
   AR: { words: ['calle', 'c'], isAlwaysSaid: false },
   UY: { words: ['calle', 'c'], isAlwaysSaid: false },

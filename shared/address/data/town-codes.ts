@@ -554,7 +554,8 @@ export const townCodes: Readonly<Record<string, readonly string[]>> = {
     'Raipur/रायपुर 490 491 492 493', 'Vijayawada/Bezawada/విజయవాడ 520 521 522',
     'Dehradun/Dehra Dun/देहरादून 173 247 248 249', 'Shimla/Simla/शिमला 171 172 173 175',
     'Gurugram/Gurgaon/गुरुग्राम 11 12 20 301 303',
-    'Noida/नोएडा/Greater Noida 11 12 131 201 203 245', 'Thane/Thana/ठाणे 400 401 410 421',
+    'Noida/नोएडा 11 12 131 201 203 245', 'Greater Noida/ग्रेटर नोएडा 201 203',
+    'Thane/Thana/ठाणे 400 401 410 421',
   ],
   IR: [
     'تهران/Tehran/Teheran 1 31 32 33 34 37 39', 'مشهد/Mashhad/Meshed 9',

@@ -25,6 +25,8 @@ export const unitWordsBefore: readonly string[] = [
   'penthouse',
   'ph',
   'office',
+  'bureau',
+  'bur',
   'shop',
   'lot',
   'bldg',

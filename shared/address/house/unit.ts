@@ -126,8 +126,11 @@ const byCountry = new Map([
   ['ES', catalanFloor],
   ['AR', ordinalFloor],
   ['UY', ordinalFloor],
-  // "p.t." is the ground floor.
-  ['IT', /(?<=[\s,])(?:(p\.\s?t\.?)|(?:sc|p)\.\s?(\d+|[a-z]))(?![\p{L}\p{N}])/giu],
+  // "p.t." is the ground floor, "74 - 2p" the second one of house 74.
+  [
+    'IT',
+    /(?<=[\s,])(?:(p\.\s?t\.?)|(?:sc|p)\.\s?(\d+|[a-z])|(?<=\d\s-\s)(\d{1,2})\s?p)(?![\p{L}\p{N}])/giu,
+  ],
   ['TR', /(?<![\p{L}\p{N}])[dk][:.]\s?(\d+)|(?<=no[:.\s]*\d+\p{L}?\s+)d\s(\d+)/giu],
   ['IN', towerOrFloor],
   ['CN', roomOfFloor],

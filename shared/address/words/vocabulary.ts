@@ -1,6 +1,6 @@
 import { type Abbreviations, abbreviations, translations } from '../data/abbreviations.ts'
 import { numberWords } from '../data/number-words.ts'
-import { smallWords } from '../data/small-words.ts'
+import { elidedArticles, smallWords } from '../data/small-words.ts'
 import { countriesOfKings, foreignTypes, romanNumbers, streetWords } from '../data/street-words.ts'
 import { ownCharacter } from './character-standards.ts'
 import { entryOf } from './entry-of.ts'
@@ -24,6 +24,8 @@ interface Vocabulary {
   kinds: readonly string[]
   /** Names in Latin letters are written as they sound, and by several rules. */
   isRomanised: boolean
+  /** Words without much meaning. */
+  small: ReadonlySet<string>
   /** ISO 3166-1 alpha-2. */
   country: string
 }
@@ -56,7 +58,6 @@ export interface Token extends Word {
   isForeign: boolean
 }
 
-const small = new Set(smallWords)
 const otherLetter = /[^\P{L}\p{Script=Latin}]/u
 const nothing: readonly number[] = []
 const vocabularies = new Map<string, Vocabulary>()
@@ -79,7 +80,8 @@ function vocabularyOf(countryCode: string): Vocabulary {
     translationsIn(languagesOf(countryCode)),
   ])
   const isRomanised = romanised.has(countryCode)
-  const made = { ...words, isRomanised, country: countryCode }
+  const small = new Set([...smallWords, ...(entryOf(elidedArticles, countryCode) ?? [])])
+  const made = { ...words, isRomanised, small, country: countryCode }
   vocabularies.set(countryCode, made)
   return made
 }
@@ -139,7 +141,9 @@ function translated(kind: 'types' | 'directions', languages: readonly string[]):
   })
 }
 
-function vocabularyIn(languages: Abbreviations[]): Omit<Vocabulary, 'isRomanised' | 'country'> {
+function vocabularyIn(
+  languages: Abbreviations[],
+): Omit<Vocabulary, 'isRomanised' | 'small' | 'country'> {
   const groups = new Map<string, number[]>()
   let count = 0
   /** Returns the numbers of the groups that it added. */
@@ -232,7 +236,7 @@ const isCharacter = /^\p{Script=Han}$/u
 type Piece = Word & Partial<Pick<Token, 'glued' | 'whole' | 'isEnding'>>
 
 function tokenOf(word: Piece, vocabulary: Vocabulary): Token {
-  const { groups, characters, types, directions } = vocabulary
+  const { groups, characters, types, directions, small } = vocabulary
   const isHomophone = hasUnspaced(word.raw) && !characters.has(word.raw)
   const isLatin = !hasOtherLetter(word.raw)
   const character = isCharacter.test(word.raw)

@@ -74,7 +74,14 @@ const towerCode: Pattern = {
   values: [/(?<![\p{L}\p{N}])([a-z]{1,2}\d{1,2}\.\d{2})(?![\p{L}\p{N}])/giu],
 }
 
-const chinese = /(?<![A-Z\d])([A-Z]?\d{1,4}|[A-Z甲乙丙丁])\s?(?:[号號][楼樓]|号棟|座|幢|[栋棟])/giu
+const chinese = new RegExp(
+  [
+    '(?<![A-Z\\d])([A-Z]?\\d{1,4}|[A-Z甲乙丙丁])\\s?(?:[号號][楼樓]|号棟|座|幢|[栋棟])',
+    // "望京SOHO塔3": a tower behind the name of its estate.
+    '塔\\s?(\\d{1,2}|[A-Z])(?![A-Z\\d])',
+  ].join('|'),
+  'giu',
+)
 /** Not a quarter: "성산2동". */
 const korean = /(?<![\p{L}\p{N}])([A-Z]?\d{1,4}|[A-Z]|[가나다라])\s?동(?!\p{L})/giu
 const inCharacters = new Map([

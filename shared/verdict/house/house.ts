@@ -358,6 +358,9 @@ function numbersIn(comparison: Comparison, street: Street): string[] {
         /^\d+$/.test(next.text)
       )
         numbers.push(`${text}-${next.text}`)
+      // Hawaii and Queens write a hyphen in the number, which people leave out: "98 1005".
+      if (country === 'US' && `${text}-${next?.text}` === parts.houseNumber)
+        numbers.push(parts.houseNumber)
       if (next?.part === token.part && fraction.test(next.text)) {
         numbers.push(`${text} ${next.text}`)
         if (withFractions.has(country)) continue

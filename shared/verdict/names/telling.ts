@@ -264,7 +264,9 @@ const kindsOfQuarters = new Set(['urb', 'urbanizacao'])
 const isBranchLost = (street: readonly Token[], stored: readonly Token[]): boolean =>
   street.some(isBranch) &&
   !stored.some(
-    (token) => isBranch(token) || street.some((word) => isBranch(word) && isNearWord(word, token)),
+    (token) =>
+      isBranch(token) ||
+      street.some((word) => isBranch(word) && (isSameWord(word, token) || isNearWord(word, token))),
   )
 
 /** "King Street" is not King William Street: a title or a first name is no name by itself. */

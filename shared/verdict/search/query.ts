@@ -46,6 +46,15 @@ export interface Query {
 
 const maxCountries = 5
 const maxHouseQueries = 2
+/**
+ * In characters: what is longer says nothing of the place. Together they fit into a URL, where a
+ * character of Chinese takes nine.
+ */
+const [maxLine, maxText, maxArea] = [200, 400, 100]
+
+/** The beginning of a text, without half a character at its end. */
+const beginning = (text: string, max = maxLine): string =>
+  text.slice(0, max).replace(/[\ud800-\udbff]$/, '')
 
 /**
  * The country and the territories that a customer may mean by it. For a territory: itself and its
@@ -158,16 +167,19 @@ function queryKeeping(stored: WrittenAddress, unitsOf: typeof unitsOfHouse): Que
   const fields = cleanFields(stored)
   const country = storedCountry(fields)
   const { line1, line2, city, region, postalCode, text } = fields
-  const street = [line1, line2, text].map((line) => {
+  const longest = [maxLine, maxLine, maxText]
+  const street = [line1, line2, text].map((line, at) => {
     const plain = withoutTelephones(line.replace(recipient, '')).replace(remark, '')
     const numbered = withPlainNumber(plain, country.code)
     const { rest } = takeUnits(numbered, country.code, () => unitsOf(numbered, country.code))
     // Once more: a flat may have stood behind the letter.
-    return country.code === 'JP' ? withDigits(rest) : withPlainNumber(rest, country.code)
+    const clean = country.code === 'JP' ? withDigits(rest) : withPlainNumber(rest, country.code)
+    return beginning(clean, longest[at])
   })
   const unknownCountry = fields.country && !country.code ? fields.country : ''
   const code = isFiller(postalCode) ? '' : postalCode
-  const input = [...street, city, region, code, unknownCountry]
+  const areas = [city, region, code, unknownCountry].map((area) => beginning(area, maxArea))
+  const input = [...street, ...areas]
     .map((part) =>
       part
         .replace(numberMark, '')

@@ -10,6 +10,8 @@ interface LaneKind {
   pattern: RegExp
   /** Whether a candidate has none where none is stored. Others are seen with the street's name. */
   isBothWays?: boolean
+  /** Whether the number tells only beside its kind. Elsewhere a name may stand between. */
+  isWhole?: boolean
 }
 
 const english = 'BD GH HK IN JM KE LK NG PH PK TZ UG ZM'
@@ -18,6 +20,24 @@ const englishLane = new RegExp(
   [
     '(?<!\\p{L})(?:lane|close|alley|gali|gully)\\s?(?:no\\.?|#|-)?\\s?(\\d{1,3})(?!\\d)',
     '(?<!\\d)(\\d{1,3})(?:st|nd|rd|th)\\s(?:lane|close|alley|gali)(?!\\p{L})',
+  ].join('|'),
+  'giu',
+)
+
+const koreanLetters = new Map([
+  ['ga', '가'],
+  ['na', '나'],
+  ['da', '다'],
+  ['ra', '라'],
+  ['ma', '마'],
+  ['ba', '바'],
+  ['sa', '사'],
+])
+/** Korea counts 29길, 29가길, 29나길: in Latin letters "29-gil", "29ga-gil". */
+const koreanLane = new RegExp(
+  [
+    `(\\d{1,4}[${[...koreanLetters.values()].join('')}]?)번?길`,
+    `(\\d{1,4}(?:${[...koreanLetters.keys()].join('|')})?)[\\s-]?(?:beon[\\s-]?)?gil(?!\\p{L})`,
   ].join('|'),
   'giu',
 )
@@ -49,6 +69,7 @@ const kinds: readonly LaneKind[] = [
   { in: 'ID', pattern: /(?<!\p{L})(?:gg|gang)\.?\s?(\d{1,3})(?!\d)/giu },
   { in: 'BN MY SG', pattern: /(?<!\p{L})(?:lorong|lor|lrg)\.?\s?(\d{1,3})(?!\d)/giu },
   { in: 'EG IQ JO LY SA SD SY YE', pattern: /(?:حارة|عطفة|زقاق)\s?(\d{1,3})(?!\d)/giu },
+  { in: 'KR', pattern: koreanLane, isWhole: true },
   { in: 'TR', pattern: /(?<!\d)(\d{1,5})\.?\s?(?:sk|sok|sokak|sokağı)(?!\p{L})/giu },
 ]
 /** Countries where lanes are counted in characters as well: 十五巷. */
@@ -67,29 +88,34 @@ export function hasOtherLane({ fields, parts, candidate, country }: Comparison):
   const stored = withNumerals.has(country) ? plainCodes(lines, country) : lines
   const found = `${parts.street ?? ''},${candidate.formattedAddress}`.normalize('NFKC')
   const street = lettersOf(parts.street ?? '')
-  return own.some(({ pattern, isBothWays = false }) => {
+  return own.some(({ pattern, isBothWays = false, isWhole = false }) => {
     const numbers = numbersIn(stored, pattern, street)
     const others = numbersIn(found, pattern, street)
     if (numbers.length === 0) return isBothWays && others.length > 0
     // The name may stand between: "Soi Sukhumvit 22" is Sukhumvit Soi 22.
-    const known = [...others, ...numbersIn(parts.street ?? '', /(\d+)/g), ...laneOfHouse(parts)]
+    const apart = isWhole ? [] : numbersIn(parts.street ?? '', /(\d+)/g)
+    const known = [...others, ...apart, ...laneOfHouse(parts)]
     return !numbers.some((number) => known.includes(number))
   })
 }
 
 /** Vietnam's 48/15 is the house 15 of lane 48. */
-const laneOfHouse = ({ houseNumber = '', countryCode }: Components): number[] =>
-  countryCode === 'VN' && houseNumber.includes('/') ? [Number.parseInt(houseNumber, 10)] : []
+const laneOfHouse = ({ houseNumber = '', countryCode }: Components): string[] =>
+  countryCode === 'VN' && houseNumber.includes('/') ? [plainNumber(houseNumber.split('/')[0])] : []
 
 /** The numbers of lanes in a text, but for those behind the end of this street's name. */
-function numbersIn(text: string, pattern: RegExp, street = ''): number[] {
+function numbersIn(text: string, pattern: RegExp, street = ''): string[] {
   const isOfHouse = ({ 0: lane }: RegExpExecArray) =>
     /^\D+\d/.test(lane) && street.endsWith(lettersOf(lane.replace(/\p{N}.*/u, '')))
   return [...text.matchAll(pattern)]
     .filter((match) => street === '' || !isOfHouse(match))
-    .map((groups) => {
-      const number = groups.slice(1).find((group) => group !== undefined) ?? ''
-      const numeral = numerals.indexOf(number)
-      return numeral > 0 ? numeral : Number(number)
-    })
+    .map((groups) => plainNumber(groups.slice(1).find((group) => group !== undefined)))
+}
+
+/** "四" and "04" are 4, and Korea's "29na" is 29나. */
+function plainNumber(number = ''): string {
+  const numeral = numerals.indexOf(number)
+  if (numeral > 0) return String(numeral)
+  const written = number.toLowerCase().replace(/^0+(?=\d)/, '')
+  return written.replace(/[a-z]+$/, (letters) => koreanLetters.get(letters) ?? letters)
 }

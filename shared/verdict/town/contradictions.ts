@@ -67,11 +67,11 @@ export function isOfOtherPlace(comparison: Comparison, known: Known): boolean {
   if (!town.isHere && !isCodeRight) return false
   if (hasContradictingAddition(comparison) || hasStrangePart(comparison, street)) return true
   if (isCodeRight && isLongerTown(comparison)) return true
+  if (isCountedInOtherQuarter(comparison, street)) return true
   if (isCodeRight) return isOfOtherTown(comparison, findings)
   if (isInFarTown(comparison)) return true
   if (isInOtherPostalDistrict(comparison) || isInOtherRegion(comparison, street)) return true
   if (hasOtherTownBeside(comparison, street)) return true
-  if (isCountedInOtherQuarter(comparison, street)) return true
   if (isInOtherStoredQuarter(comparison, street)) return true
   if (isInQuarterOfOtherCode(comparison, street)) return true
   if (isCalledByKind(comparison) && isQuarterUnconfirmed(comparison, street)) return true
@@ -120,8 +120,8 @@ function areContradicting(
     regionsNamedAfterTowns.has(country) &&
     !(country === 'TW' && !isCounty.test(parts.region ?? '')) &&
     !metropolises.has(plain(reading.city[0]?.raw ?? ''))
-  // Miami Beach has other codes than Miami.
-  if (hasOtherCode && isLongerName(comparison)) return true
+  // Miami Beach has other codes than Miami, and Noida has others than Greater Noida.
+  if (hasOtherCode && (isLongerName(comparison) || isOppositePartOfTown(comparison))) return true
   // Puno is in the region of Puno, and so is Juliaca, whose code differs in a digit.
   const isOfRegionOnly = hasOtherCode && regionsNamedAfterTowns.has(country)
   if ((isFarCode || isMissingCode || isOfRegionOnly) && isWider) return true

@@ -64,6 +64,7 @@ function isOppositeName(name: readonly Token[], stored: readonly Placed[]): bool
  */
 const marksByCountry = new Map([
   ['BR', { words: new Set(['bairro']), isBehind: false }],
+  ['ES', { words: new Set(['barrio', 'pedania']), isBehind: false }],
   ['MX', { words: new Set(['col', 'colonia']), isBehind: false }],
   ['TR', { words: new Set(turkishQuarters), isBehind: true }],
 ])

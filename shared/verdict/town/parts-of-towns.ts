@@ -22,17 +22,23 @@ export function isPartOfTown({ reading, parts, country }: Comparison): boolean {
 
 const minWord = 4
 
-/** The same, where what is left out tells it from the other town: Havelock, Havelock North. */
+/**
+ * The same, where what is left out tells it from the other town: Havelock, Havelock North; Noida,
+ * Greater Noida.
+ */
 export function isOppositePartOfTown(comparison: Comparison): boolean {
   const { reading, parts, country, towns, regions } = comparison
-  // "Bassam" is a short name of Grand-Bassam, and New Delhi is in Delhi.
-  const isShortName = [...towns, ...(country === 'IN' ? regions : [])].some(
-    (area) => joined(area) === joined(reading.city),
-  )
   const name = tokensIn(parts.locality ?? '', country)
+  const isGreater = country === 'IN' && name[0]?.text === 'greater'
+  // "Bassam" is a short name of Grand-Bassam, and New Delhi is in Delhi.
+  const isShortName =
+    !isGreater &&
+    [...towns, ...(country === 'IN' ? regions : [])].some(
+      (area) => joined(area) === joined(reading.city),
+    )
   const isTelling = (word: Token | undefined) =>
     word !== undefined &&
-    (word.isDirection || isOpposed(word)) &&
+    (word.isDirection || isOpposed(word) || isGreater) &&
     !reading.city.some((stored) => isSameWord(stored, word))
   const isTold = isTelling(name[0]) || isTelling(name.at(-1))
   return isTold && !isShortName && isPartOfTown(comparison)

@@ -15,19 +15,24 @@ import { type StoredPart, storedParts } from '../stored/stored-parts.ts'
  */
 const countedByQuarter = new Set('AE BD CI EG IN MA PK SN ZA'.split(' '))
 
+/** Of these, where one code is that of many quarters: 2193 is Parkhurst's and Parktown North's. */
+const withCodesOfManyQuarters = new Set(['ZA'])
+
 /** Words of such names, beside the kinds of streets. */
 const otherWords = new Set('cross gali main no number'.split(' '))
 
 /**
  * Whether the found street is called by its number alone, and a part of the stored lines names
  * another quarter than the found one: "Road 7, Gulshan" is not Road 7 in Dhanmondi. Not where the
- * stored code is the found one's, which tells. Pure.
+ * stored code is the found one's, if that tells. Pure.
  */
 export function isCountedInOtherQuarter(comparison: Comparison, street: Street): boolean {
   const { reading, parts, country, formatted, towns, regions } = comparison
   if (!countedByQuarter.has(country) || !parts.dependentLocality) return false
   const [code, found] = [reading.postalCode?.text, parts.postalCode]
-  if (code && (!found || compareCodes(code, found, country) === 'same')) return false
+  const isCodeTelling = !withCodesOfManyQuarters.has(country)
+  if (isCodeTelling && code && (!found || compareCodes(code, found, country) === 'same'))
+    return false
   if (street.pool !== reading.lines || !isCalledByNumber(comparison.street)) return false
   if (isQuarterStored(comparison)) return false
   const known = [...areaWords(formatted()), ...areasOf(comparison)].filter(isTelling)
@@ -55,8 +60,9 @@ export const isCalledByNumber = (street: readonly Token[]): boolean =>
       isType || isSmall || isNumeric(text) || text.length === 1 || otherWords.has(text),
   )
 
-/** A building, or a telephone number. */
-const isNoQuarter = ({ text }: Token): boolean => kindsOfBuildings.has(text) || /\d{5}/.test(text)
+/** A building, several of them, or a telephone number. */
+const isNoQuarter = ({ text }: Token): boolean =>
+  kindsOfBuildings.has(text) || text === 'complex' || /\d{5}/.test(text)
 
 /** Not "Al" and "Hay", which many quarters have, and no number. */
 const isTelling = ({ text, isSmall }: Token): boolean => !isSmall && !/^\d+$/.test(text)
