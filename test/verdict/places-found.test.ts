@@ -8,8 +8,14 @@ const nameOf = ({ isAccepted, stored, formattedAddress }: FoundPair) => {
   return `${says}: ${Object.values(stored).join(', ')} | ${formattedAddress}`
 }
 
-/** Three authors who had read nothing of this repository wrote them on 2026-11-26. */
-describe.each(['europe', 'americas', 'asia'])('of the pairs of %s', (part) => {
+/** By authors who had read nothing of this repository, a day after the first three. */
+const newer = [
+  ...['english-speaking', 'north-west-europe', 'south-east-europe', 'asia-in-characters'],
+  ...['asia-in-latin', 'twins', 'twins-of-large-markets', 'twins-of-others'],
+]
+
+/** Three authors who had read nothing of this repository wrote the first ones on 2026-11-26. */
+describe.each(['europe', 'americas', 'asia', ...newer])('of the pairs %s', (part) => {
   const pairs = loadPairs(`places-found/${part}.ndjson`)
   const byCountry = Map.groupBy(pairs, ({ components }) => components.countryCode ?? '')
 

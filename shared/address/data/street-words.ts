@@ -17,6 +17,13 @@ export const countriesOfKings: ReadonlySet<string> = new Set([
   'AL', 'BA', 'BG', 'CZ', 'ES', 'HR', 'ME', 'MK', 'PL', 'PT', 'RO', 'RS', 'SI', 'SK', 'TN',
 ])
 
+/** Kinds of Chinese streets in Latin letters, and what Google calls them in English. */
+const pinyinKinds = [
+['road', 'rd', 'lu'],
+['street', 'st', 'jie', 'dajie'],
+['boulevard', 'blvd', 'avenue', 'ave', 'dadao'],
+]
+
 /** Short forms of kinds that the United States Postal Service knows: publication 28, C1. */
 const northAmericanKinds = [
 ['alley', 'allee', 'ally'],
@@ -550,13 +557,14 @@ export const streetWords: Record<string, Abbreviations> = {
 ['quadra', 'qd'],
 ]},
   // Pinyin: "Huaihai Zhong Lu" is Middle Huaihai Road. The characters stay words of names.
-  CN: { directions: [
+  CN: { types: pinyinKinds, directions: [
 ['east', 'dong', 'e'],
 ['west', 'xi', 'w'],
 ['south', 'nan', 's'],
 ['north', 'bei', 'n'],
 ['middle', 'zhong', 'central', 'mid'],
 ]},
+  TW: { types: pinyinKinds },
   PE: { types: [
 ['calle', 'ca'],
 ]},

@@ -124,7 +124,6 @@ export const opposites: readonly (readonly (readonly string[])[])[] = [
   [
     [
       'great',
-      'gt',
       'gross',
       'grosse',
       'grosser',
@@ -143,7 +142,6 @@ export const opposites: readonly (readonly (readonly string[])[])[] = [
     ],
     [
       'little',
-      'lt',
       'klein',
       'kleine',
       'kleiner',

@@ -19,6 +19,21 @@ const houseAndStreet = /(\d+)\s?-\s?(\d{1,3})(?=(?:st|nd|rd|th)?\s+\p{L})/giu
 const apartFrom = (own: string) => (written: string, house: string, street: string) =>
   street === own ? `${house} ${street}` : written
 
+/**
+ * Roads of a county with letters in place of a number, in Wisconsin and Missouri: "County Road M",
+ * "Cty Hwy MM".
+ */
+const letteredRoad = new RegExp(
+  `${start}(?:county|cn?ty\\.?|co\\.?)\\s(?:trunk\\s)?(?:road|rd|highway|hwy)\\.?\\s([a-z]{1,2})` +
+    '(?![\\p{L}\\p{N}])',
+  'giu',
+)
+/** M is 1013 and MM 1364, since names of letters are nearly equal, and numbers never. */
+const numberOfLetters = (letters: string): number =>
+  [...letters.toUpperCase()].reduce((sum, letter) => sum * 27 + letter.charCodeAt(0) - 64, 0) + 1000
+const withLettersInNumbers: Writing = (text) =>
+  text.replace(letteredRoad, (_, letters) => `Countyroad ${numberOfLetters(letters)}`)
+
 const namesOfRoads = new Set(Object.values(numberedRoads).flatMap((roads) => Object.keys(roads)))
 
 /** Whether a word is one that `roadWriting` writes: the made-up name of a kind of numbered road. */
@@ -61,6 +76,7 @@ export function roadWriting(
 ): Writing {
   if (country === 'DE' && isSquare.test(street))
     return (text) => text.replace(square, 'Quadrat $1$2')
+  if (country === 'US' && withLettersInNumbers(street) !== street) return withLettersInNumbers
   if (!/\d/.test(street)) return asWritten
   const own = country === 'CA' && counted.exec(street)?.[1]
   if (own) return (text) => text.replace(houseAndStreet, apartFrom(own))

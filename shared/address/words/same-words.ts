@@ -12,6 +12,7 @@ const isArabic = /^\p{Script=Arabic}/u
 export function isSameWord(a: Token, b: Token): boolean {
   if (a.text === b.text) return true
   if (a.groups.some((group) => b.groups.includes(group))) return true
+  if (a.spelling !== undefined && a.spelling === b.spelling) return true
   if (a.plain[0] === b.plain[0] && (isShort(a) || isShort(b)) && areOneInFull(a, b)) return true
   if (a.isLatin !== b.isLatin) {
     const [latin, other] = a.isLatin ? [a, b] : [b, a]

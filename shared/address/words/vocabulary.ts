@@ -6,6 +6,7 @@ import { ownCharacter } from './character-standards.ts'
 import { entryOf } from './entry-of.ts'
 import { languagesOf } from './languages.ts'
 import { maxWords, remembered } from './remembered.ts'
+import { inOneSpelling } from './romanisations.ts'
 import { typingDistance } from './typing-distance.ts'
 import { hasUnspaced } from './unspaced.ts'
 import { fold, plain, type Word, wordsOf } from './words.ts'
@@ -54,6 +55,8 @@ export interface Token extends Word {
   isEnding: boolean
   /** A word of another script in Latin letters, which has several spellings. */
   isRomanised: boolean
+  /** The word in one spelling for all romanisations of the country, where it has several. */
+  spelling: string | undefined
   /** No character of the country's own standard, as 东 is none of Japan's. */
   isForeign: boolean
 }
@@ -261,6 +264,7 @@ function tokenOf(word: Piece, vocabulary: Vocabulary): Token {
     whole: word.whole,
     isEnding: word.isEnding ?? false,
     isRomanised: vocabulary.isRomanised && isLatin && !/\d/.test(word.plain),
+    spelling: isLatin ? inOneSpelling(word.text, vocabulary.country) : undefined,
     isForeign: character === undefined,
   }
 }

@@ -1,3 +1,4 @@
+import type { Components } from '../../address/components.ts'
 import { withPlainLetters } from '../../address/house/unit.ts'
 import type { Comparison, Finding } from '../comparison.ts'
 
@@ -17,7 +18,7 @@ const latinAmerica = 'AR BO BR CL CO CR DO EC GT HN MX NI PA PE PR PY SV UY VE'
 /** Blocks of an estate or of a house. Collected by hand, without a published source. */
 const kinds: readonly Kind[] = [
   { words: 'block|blk|blok|bloc|bloque|blq|bloco|bl', before: 'block|blk|blok' },
-  { words: 'building|bldg|batiment|bat|edificio|edif', before: 'building|bldg' },
+  { words: 'building|bldg|batiment|bat|edificio|edif|gebaude|geb', before: 'building|bldg' },
   { words: 'tower|twr|torre|tour|turm|menara|toa(?:\\snha)?', before: 'tower|twr' },
   { words: 'manzana|mza|mz|quadra|qda|qd', in: latinAmerica },
   { words: 'lote|lt', in: latinAmerica },
@@ -83,7 +84,14 @@ const chinese = new RegExp(
   'giu',
 )
 /** Not a quarter: "성산2동". */
-const korean = /(?<![\p{L}\p{N}])([A-Z]?\d{1,4}|[A-Z]|[가나다라])\s?동(?!\p{L})/giu
+const korean = new RegExp(
+  [
+    '(?<![\\p{L}\\p{N}])([A-Z]?\\d{1,4}|[A-Z]|[가나다라])\\s?동(?!\\p{L})',
+    // "235-dong". A quarter has a digit alone behind its name: "Yeoksam 1-dong".
+    '(?<![\\p{L}\\p{N}])(\\d{3,4})[\\s-]?dong(?!\\p{L})',
+  ].join('|'),
+  'giu',
+)
 const inCharacters = new Map([
   ...['CN', 'HK', 'JP', 'MO', 'TW'].map((country) => [country, chinese] as const),
   ['KR', korean],
@@ -106,7 +114,48 @@ export function otherBlock({ fields, candidate, parts, country }: Comparison): F
   const shown = [candidate.formattedAddress, parts.building, parts.houseNumber].join(', ')
   const pattern = inCharacters.get(country)
   const inChinese = pattern && otherInCharacters(stored, shown, pattern)
-  return inChinese ?? otherInWords(stored, shown, parts.street ?? '', country)
+  return (
+    inChinese ??
+    otherInWords(stored, shown, parts.street ?? '', country) ??
+    otherNumber(stored, parts.building ?? '') ??
+    otherBuildingWithFlats(stored, parts)
+  )
+}
+
+/** "24 Elder Court": a kind of building with flats, behind a name. */
+const kindsWithFlats = /^(?:court|house|lodge|mansions?|tower)$/i
+
+/** The finding where flats of another building of the kind are stored: Elder Court, Elm Court. */
+function otherBuildingWithFlats(
+  stored: string,
+  { building = '', unit }: Components,
+): Finding | undefined {
+  const [kind = '', ...before] = building.split(/\s+/).toReversed()
+  if (unit === undefined || before.length === 0 || !kindsWithFlats.test(kind)) return undefined
+  const lines = withPlainLetters(stored).toLowerCase()
+  const names = before.map((word) => withPlainLetters(word).toLowerCase())
+  if (names.some((word) => lines.includes(word))) return undefined
+  const flat = withPlainLetters(unit).replace(/^\D+/, '').toLowerCase()
+  const other = new RegExp(`(?<![\\p{L}\\p{N}])${flat},?\\s(\\p{L}{3,}\\s${kind})(?!\\p{L})`, 'iu')
+  const [, name] = (flat && other.exec(withPlainLetters(stored))) || []
+  return name ? { code: 'unit_differs', before: name, after: building } : undefined
+}
+
+/** "Landmark 5": a building that is one of several by its number. */
+const numberedName = /(?<!\p{L})(\p{L}{4,})\s(\d{1,3})(?![\p{L}\p{N}])/gu
+
+/** The finding where a building's own name is stored with other numbers alone. */
+function otherNumber(stored: string, building: string): Finding | undefined {
+  const text = withPlainLetters(stored)
+  for (const [found, name = '', number = ''] of withPlainLetters(building).matchAll(numberedName)) {
+    const sameName = [
+      ...text.matchAll(new RegExp(`(?<!\\p{L})${name}\\s?#?(\\d{1,3})(?!\\d)`, 'giu')),
+    ]
+    const other = sameName[0]?.[0]
+    if (other && !sameName.some(([, own]) => Number(own) === Number(number)))
+      return { code: 'unit_differs', before: other, after: found }
+  }
+  return undefined
 }
 
 function otherInCharacters(stored: string, shown: string, pattern: RegExp): Finding | undefined {

@@ -58,6 +58,7 @@ export function compareUnit(
     const lines = `${fields.line1} ${fields.line2} ${fields.text}`
     const inCharacters = compareUnitInCharacters(lines, after, country)
     if (inCharacters) return inCharacters
+    if (isOtherSide(lines, after)) return [{ code: 'unit_differs', before, after }]
     const right = known.map(plain)
     // A unit may be written as a number alone, beside the street's number.
     const number = plainNumber(parts.houseNumber ?? '')
@@ -111,6 +112,19 @@ function otherValue(known: string, lines: string): string | undefined {
       !right.some((one) => one.word === word && one.value === value),
   )?.text
 }
+
+/** The left and the right staircase or door of a house, in Spanish and Portuguese. */
+const sides = [
+  /(?<!\p{L})(?:izq(?:uierda|da?)?|izda|esq(?:uerda|uerdo)?)(?!\p{L})/iu,
+  /(?<!\p{L})(?:dcha|der(?:echa|echo)?|dto|direito)(?!\p{L})/iu,
+]
+
+/** Whether a unit is on one side, and the lines have the other side alone. */
+const isOtherSide = (lines: string, unit: string): boolean =>
+  sides.some((side, at) => {
+    const other = sides[1 - at]
+    return other && side.test(unit) && !other.test(unit) && other.test(lines) && !side.test(lines)
+  })
 
 /** "3/14": staircase and flat. */
 const isStaircase = /^\d+\/\d+$/

@@ -128,6 +128,7 @@ export const placed = (token: Token, field: Field, firstPart = 0): Placed => ({
   whole: token.whole,
   isEnding: token.isEnding,
   isRomanised: token.isRomanised,
+  spelling: token.spelling,
   isForeign: token.isForeign,
   field,
   isRespelt: false,
@@ -301,6 +302,17 @@ export const withDigits = (text: string): string =>
     // 北二十四条西二十丁目 of Sapporo, whose numbers are also written by their digits: 北二四条
     .replace(/[〇一二三四五六七八九十]+(?=[条條]|丁目)/g, digitsOf)
 
+/** The district's number in words: "Itchome" is 1 Chome. */
+const chomeInWords =
+  /(?<![a-z])(it|ic|ni|san|yon|go|roku|nana|hat|hac|kyu)[\s-]?ch[oō]me(?![a-z])/gi
+const numbersOfChome = new Map(
+  'it1 ic1 ni2 san3 yon4 go5 roku6 nana7 hat8 hac8 kyu9'
+    .split(' ')
+    .map((word) => [word.slice(0, -1), word.slice(-1)]),
+)
+/** What Japan writes before the name of a district in the country, or leaves out: 大字. */
+const oaza = /(?<![a-z])(?:oaza|aza)[\s-]+(?=[a-z])|大字/gi
+
 /** 霞が関 is also written 霞ヶ関. */
 const smallKe = /(?<=\p{Script=Han})[ヶケがガ](?=\p{Script=Han})/gu
 
@@ -328,7 +340,8 @@ export function plainBlocks(text: string, country: string): string {
   if (country === 'TH')
     return plainCodes(text, 'TH').replace(/(?<![ก-๛])([ถซ])(?:\.\s?|\s(?=[ก-๛]))/g, fullThai)
   if (country !== 'JP') return plainCodes(text, country)
-  return withDigits(text.normalize('NFKC').replace(smallKe, 'ケ'))
+  return withDigits(text.normalize('NFKC').replace(smallKe, 'ケ').replace(oaza, ''))
+    .replace(chomeInWords, (_, word) => `${numbersOfChome.get(word.toLowerCase())}-chome`)
     .replace(/(?<=\d)\s?(?:丁目|番地の?|番|号|-?\s?ch[oō]me\b)\s?[-−–]?\s?(?=\d)/gi, '-')
     .replace(/(?<=\d)\s?(?:丁目|番地|番|号|-?\s?ch[oō]me\b)/gi, ' ')
     .replace(/[−–]/g, '-')

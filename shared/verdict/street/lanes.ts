@@ -37,7 +37,7 @@ const koreanLetters = new Map([
 const koreanLane = new RegExp(
   [
     `(\\d{1,4}[${[...koreanLetters.values()].join('')}]?)번?길`,
-    `(\\d{1,4}(?:${[...koreanLetters.keys()].join('|')})?)[\\s-]?(?:beon[\\s-]?)?gil(?!\\p{L})`,
+    `(\\d{1,4}(?:${[...koreanLetters.keys()].join('|')})?)[\\s-]?(?:(?:be?on|bun)[\\s-]?)?gil(?!\\p{L})`,
   ].join('|'),
   'giu',
 )

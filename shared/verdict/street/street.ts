@@ -13,6 +13,7 @@ import {
   hasRightCode,
 } from '../comparison.ts'
 import type { Street } from '../found-street.ts'
+import { areOfOtherNumber } from '../names/plurals.ts'
 import { isOneBuilding } from '../stored/reading.ts'
 import { storedParts } from '../stored/stored-parts.ts'
 import { inTownland, inVillage, inVillageAsStreet } from '../town/village.ts'
@@ -57,6 +58,7 @@ export function findStreet(comparison: Comparison): Street {
     return hasOtherLane(comparison) ||
       isOnlyItsArea(comparison, best) ||
       isBeforeKindOfArea(comparison, best) ||
+      (best.kind === 'misspelt' && areOfOtherNumber(street, best.pool)) ||
       hasOtherKindApart(comparison, best)
       ? { ...best, kind: 'differs' as const }
       : best

@@ -12,24 +12,26 @@ import type { Components } from '../../address/components.ts'
 import { countryNamed } from '../../address/country/country-names.ts'
 import { isInOtherTerritory } from '../../address/country/territories.ts'
 import { hasPostalCodes, isOfOtherDistrict, isOtherCode } from '../../address/postal/postal-code.ts'
+import { inDigits } from '../../address/street/street-codes/numbers-in-digits.ts'
 import { isSameWord } from '../../address/words/same-words.ts'
 import { type Token, tokensIn, writtenText } from '../../address/words/vocabulary.ts'
-import { isNumeric, plain } from '../../address/words/words.ts'
-import { areasOf, type Comparison, type Finding } from '../comparison.ts'
+import { isNumeric, lettersOf, plain } from '../../address/words/words.ts'
+import { areasOf, type Comparison, type Finding, hasOtherCode } from '../comparison.ts'
 import type { Street } from '../found-street.ts'
 import { isInQuarterAtEdge, isQuarterStored, type Town } from '../found-town.ts'
 import { findName } from '../names/names.ts'
 import { hasNumberElsewhere } from '../names/numbers-in-names.ts'
 import { countedAreas, sectionsOf, tokens } from '../other-places.ts'
-import type { Fields } from '../stored/fields.ts'
 import type { Placed, Reading } from '../stored/reading.ts'
 import { isProvinceCode } from '../stored/region-apart.ts'
 import { storedParts } from '../stored/stored-parts.ts'
 import { isInFarTown, isOfOtherTown } from './far-town.ts'
 import { isCountedInUnknownQuarter, isInOtherNamedQuarter } from './named-quarters.ts'
 import { isInOtherStoredQuarter } from './other-quarter.ts'
+import { isInOtherWard } from './other-ward.ts'
 import { isOppositePartOfTown, isOppositeTown } from './parts-of-towns.ts'
-import { isInQuarterOfOtherCode } from './quarter-of-other-code.ts'
+import { isInQuarterOfOtherCode, isInVillageBeside } from './quarter-of-other-code.ts'
+import { isStreetOfOtherVillage } from './street-of-villages.ts'
 import { isCountedInOtherQuarter } from './streets-by-number.ts'
 import {
   hasContradictingAddition,
@@ -68,14 +70,16 @@ export function isOfOtherPlace(comparison: Comparison, known: Known): boolean {
   if (hasContradictingAddition(comparison) || hasStrangePart(comparison, street)) return true
   if (isCodeRight && isLongerTown(comparison)) return true
   if (isCountedInOtherQuarter(comparison, street)) return true
+  if (isStreetOfOtherVillage(comparison, findings)) return true
+  if (isInVillageBeside(comparison, street)) return true
   if (isCodeRight) return isOfOtherTown(comparison, findings)
-  if (isInFarTown(comparison)) return true
+  if (isInOtherProvince(comparison)) return true
+  if (isInFarTown(comparison) || isMisspeltUnderOtherCode(comparison, street)) return true
   if (isInOtherPostalDistrict(comparison) || isInOtherRegion(comparison, street)) return true
   if (hasOtherTownBeside(comparison, street)) return true
   if (isInOtherStoredQuarter(comparison, street)) return true
   if (isInQuarterOfOtherCode(comparison, street)) return true
   if (isCalledByKind(comparison) && isQuarterUnconfirmed(comparison, street)) return true
-  if (isInOtherNumberedDistrict(comparison)) return true
   return isInOtherWard(comparison) || areContradicting(comparison, town, findings)
 }
 
@@ -130,12 +134,50 @@ function areContradicting(
   if (hasOtherSuffix(comparison)) return true
   if (!hasOtherCode || !isOtherCode(code, parts.postalCode ?? '')) return false
   return (
+    withStreetsTwice.has(plain(parts.locality ?? '')) ||
     has('misspelt_locality') ||
     isWider ||
     isBeginningOfTown(comparison) ||
     (isFarCode && country === 'MX' && [code, parts.postalCode ?? ''].every(isInMexicoCity)) ||
     isInOtherTerritory(code, parts)
   )
+}
+
+/** Countries whose codes are those of a street or a part of it. */
+const withCodesOfStreets = new Set(['BR', 'CA', 'GB', 'IE', 'NL', 'PL', 'PT'])
+/** Towns that have grown together, with streets of one name in many quarters: Berlin. */
+const withStreetsTwice = new Set(['berlin'])
+
+/**
+ * Whether both the street and the code are nearly the stored ones alone: Nowolipki 14, 00-153, is
+ * not Nowolipie 14, 00-150. One of the two may be an error. One digit of a town's code may be, too.
+ */
+function isMisspeltUnderOtherCode(comparison: Comparison, street: Street): boolean {
+  const { reading, parts, country } = comparison
+  if (street.kind !== 'misspelt' || street.isNamed || !hasOtherCode(comparison)) return false
+  const [code = '', right = ''] = [reading.postalCode?.text, parts.postalCode]
+  if (country === 'IT' && oldCodeOfTown.test(code) && code.slice(0, 2) === right.slice(0, 2))
+    return false
+  if (sorted(code) === sorted(right)) return false
+  return withCodesOfStreets.has(country) || isOtherCode(code, right)
+}
+
+/** The characters of a code, of which some may stand in another order. */
+const sorted = (code: string): string => [...lettersOf(code)].toSorted().join('')
+
+/** A town of Italy had one code until it got those of its parts: 30100 for Venice. */
+const oldCodeOfTown = /^\d\d100$/
+
+/** "Castro LE": the province behind the town, at the end of one text. */
+const provinceAtEnd = /\p{L}\s\(?([A-Z]{2})\)?$/u
+const provinceShown = /\s([A-Z]{2})(?=,[^,]+$)/
+
+/** Whether one text of Italy ends with another province than the provider's, and has no code. */
+function isInOtherProvince({ fields, country, candidate, reading }: Comparison): boolean {
+  if (country !== 'IT' || !reading.isFree || reading.postalCode) return false
+  const stored = provinceAtEnd.exec(fields.text.trim())?.[1]
+  const shown = provinceShown.exec(candidate.formattedAddress)?.[1]
+  return stored !== undefined && shown !== undefined && stored !== 'IT' && stored !== shown
 }
 
 /** In one text the town stands between the last commas. */
@@ -184,43 +226,18 @@ const isInMexicoCity = (code: string): boolean => /^(?:0[1-9]|1[0-6])\d{3}$/.tes
 const districtsInCodes = new Map([
   ['IE', /^D0?(\d{1,2})/i],
   ['JM', /^0?(\d{1,2})$/],
+  ['HU', /^1(\d\d)/],
 ])
+/** The number of a postal district behind the name of a town: "Kingston 5", "Budapest XX. ker." */
+const districtBehindTown = /\s0?(\d{1,2}|[IVX]+(?=\.))(?:\.(?:\s?ker(?:ület|\.)?)?)?$/u
 
 /** Whether another postal district of the town is stored: Kingston 5 is not Kingston 10. */
 function isInOtherPostalDistrict({ fields, parts, country }: Comparison): boolean {
   const found = districtsInCodes.get(country)?.exec(parts.postalCode ?? '')?.[1]
-  const stored = /\s0?(\d{1,2})$/.exec(fields.city)?.[1]
-  return found !== undefined && stored !== undefined && stored !== found
+  const stored = districtBehindTown.exec(fields.city)?.[1]
+  if (found === undefined || stored === undefined) return false
+  return Number(inDigits(stored)) !== Number(found)
 }
-
-/** 区 of 东城区, 구 of 중구: a ward or district of a large town in Chinese, Japanese and Korean. */
-const ward = /\p{Script=Han}{2,3}[区區]|(?<!\p{L})\p{Script=Hangul}{1,4}구(?!\p{L})/u
-const wards = new RegExp(ward, 'gu')
-
-/** 昆山市 is a town of 苏州市. Not a supermarket, 超市, nor a market, 市场, and the like. */
-const chineseTowns =
-  /(?<=^|[省市州盟\s,，])\p{Script=Han}{2,3}(?<![超都城夜菜门股])[市县縣](?![场場辖轄民政])/gu
-const japaneseTown = /\p{Script=Han}{2,3}市/u
-
-/** Whether a ward or a town of a larger one is stored, and the candidate is in another one. */
-function isInOtherWard({ fields, country, parts, candidate }: Comparison): boolean {
-  const formattedAddress = candidate.formattedAddress.normalize('NFC')
-  const text = linesOf(fields)
-  const isShown = (name: string) => formattedAddress.includes(name.slice(-minWard))
-  const towns = country === 'CN' ? (text.match(chineseTowns) ?? []) : []
-  // A town may have become a district: 即墨市 is 即墨区.
-  const isKnown = (name: string) => formattedAddress.includes(name.slice(0, -1))
-  const city = fields.city.replace(/市$/u, '')
-  const isInCity = towns.some(isKnown) || (city !== '' && parts.locality?.startsWith(city))
-  if (isInCity && !towns.every(isKnown)) return true
-  const stored = text.match(wards) ?? []
-  // Tokyo has wards, and towns beside them.
-  const isInTown = country === 'JP' && !text.includes(parts.locality ?? '')
-  const hasShown = ward.test(formattedAddress) || (isInTown && japaneseTown.test(formattedAddress))
-  return hasShown && stored.length > 0 && !stored.some(isShown)
-}
-
-const minWard = 3
 
 /** Whether the stored code is of another district than the found one. */
 function hasCodeOfOtherDistrict(comparison: Comparison): boolean {
@@ -322,34 +339,6 @@ const withCodesOfQuarters = new Set(['BD', 'DO'])
 
 const sectionOf = (word: Placed | undefined): string => `${word?.field} ${word?.part}`
 
-/** "Quận 1", "Q.1", "District 1". */
-const districtOfCity = /(?<!\p{L})(?:quận|quan|q|district|dist)[.\s]*(\d{1,2})(?![\p{L}\d])/iu
-
-/** Its districts with names. */
-const namedDistricts = new Set(
-  [
-    'Bình Chánh,Bình Tân,Bình Thạnh,Cần Giờ,Củ Chi,Gò Vấp,Hóc Môn,Nhà Bè,Phú Nhuận,Tân Bình',
-    'Tân Phú,Thủ Đức',
-  ].flatMap((line) => line.split(',').map(plain)),
-)
-/** It has the former districts 2 and 9. */
-const thuDuc = { name: plain('Thủ Đức'), numbers: [2, 9] }
-
-/** Whether a numbered district of Ho Chi Minh City is stored, and the candidate is in another. */
-function isInOtherNumberedDistrict({ fields, parts, country, candidate }: Comparison): boolean {
-  const district = country === 'VN' ? districtOfCity.exec(linesOf(fields))?.[1] : undefined
-  if (district === undefined) return false
-  const stored = Number(district)
-  const shown = districtOfCity.exec(candidate.formattedAddress.normalize('NFC'))?.[1]
-  if (shown !== undefined) return Number(shown) !== stored
-  const name = plain(parts.locality ?? '')
-  return namedDistricts.has(name) && !(name === thuDuc.name && thuDuc.numbers.includes(stored))
-}
-
-/** All that may name a district, composed. */
-const linesOf = ({ line1, line2, city, text }: Fields): string =>
-  [line1, line2, city, text].join(', ').normalize('NFC')
-
 /**
  * Whether another district of the same city is stored. Where codes are those of whole cities, or
  * there are none, nothing else shows it.
@@ -366,7 +355,11 @@ function isInOtherDistrict({ country, fields }: Comparison, findings: readonly F
  */
 function isOtherQuarter(comparison: Comparison): boolean {
   const { reading, candidate, parts, country, street, formatted } = comparison
-  const { dependentLocality = '' } = parts
+  // "Greater Kailash II" is the second of that name.
+  const dependentLocality = (parts.dependentLocality ?? '').replace(
+    /(?<=\p{L}\s)[IVX]+$/u,
+    inDigits,
+  )
   const hasCounted = countedArea.test(candidate.formattedAddress)
   const isCounted = /\d/.test(dependentLocality)
   if (!hasCounted && !isCounted) return false

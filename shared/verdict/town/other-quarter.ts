@@ -63,7 +63,7 @@ function isOppositeName(name: readonly Token[], stored: readonly Placed[]): bool
  * kind: Turkey writes its word behind the name, the others before it.
  */
 const marksByCountry = new Map([
-  ['BR', { words: new Set(['bairro']), isBehind: false }],
+  ['BR', { words: new Set(['bairro', 'setor']), isBehind: false }],
   ['ES', { words: new Set(['barrio', 'pedania']), isBehind: false }],
   ['MX', { words: new Set(['col', 'colonia']), isBehind: false }],
   ['TR', { words: new Set(turkishQuarters), isBehind: true }],

@@ -1,5 +1,6 @@
 import { isAreaKind, isNameInOneWord } from '../../address/areas/areas.ts'
 import { knownPartsOf } from '../../address/areas/town-names.ts'
+import { isAmongLargest } from '../../address/areas/towns.ts'
 import { buildingKinds, houseKinds } from '../../address/data/building-kinds.ts'
 import { isOfUnit } from '../../address/house/unit.ts'
 import { areDigitsMisplaced } from '../../address/postal/postal-code.ts'
@@ -21,10 +22,12 @@ import { type StoredPart, storedParts } from '../stored/stored-parts.ts'
  */
 export function isInQuarterOfOtherCode(comparison: Comparison, street: Street): boolean {
   const { parts, reading, fields } = comparison
-  if (!hasOtherCode(comparison)) return false
+  // The quarter tells where no code does: the suburbs of a town have one Station Road each.
+  const isUntold = reading.postalCode === undefined && withStreetsOfSuburbs.has(comparison.country)
+  if (!hasOtherCode(comparison) && !isUntold) return false
   const [code = '', right = ''] = [reading.postalCode?.text, parts.postalCode]
   // The same digits in another order are an error in the code.
-  if (areDigitsMisplaced(code, right)) return false
+  if (code !== '' && areDigitsMisplaced(code, right)) return false
   const town = lettersOf(fields.city)
   if (town !== '' && knownPartsOf(parts).some((part) => lettersOf(part) === town)) return true
   if (!withQuarterBehindStreet.has(comparison.country)) return false
@@ -42,10 +45,36 @@ export function isInQuarterOfOtherCode(comparison: Comparison, street: Street): 
  */
 const withQuarterBehindStreet = new Set(
   [
-    'AR BD BO BR CL CO CR DO EC GB GH GT HN ID IE IN JM KE LK MX MY NG NI NP PA PE PH PK PR PT PY',
+    'AR BD BO BR CL CO CR DO EC GB GH GT HN ID IE IN JM KE LK MX MY NG NI NP NZ PA PE PH PK PR PT PY',
     'SV TH TR TT TZ UG UY VE VN ZA ZM',
   ].flatMap((line) => line.split(' ')),
 )
+
+const withStreetsOfSuburbs = new Set(['GB', 'IE', 'NZ', 'ZA'])
+
+/** Countries with municipalities of several villages, which share their code. */
+const withVillages = new Set(['ES', 'FR'])
+/** Estates of Spain, which have streets of their own. */
+const estatesOfSpain = new Set(['urb', 'urbanizacion', 'poligono', 'residencial', 'edificio'])
+
+/**
+ * Whether another village of the municipality is stored behind the street than the one that the
+ * provider shows: they have streets of the same names. 6 Rue de la Mairie in Gesté is not the one
+ * in Andrezé, both in Beaupréau-en-Mauges. Not in large towns, whose quarters people name loosely.
+ * Pure.
+ */
+export function isInVillageBeside(comparison: Comparison, street: Street): boolean {
+  const { parts, country, reading, fields } = comparison
+  const { dependentLocality = '', locality = '' } = parts
+  if (!withVillages.has(country) || dependentLocality === '' || reading.isFree) return false
+  if (/\d/.test(dependentLocality) || isAmongLargest(locality, country)) return false
+  const isTownStored = lettersOf(fields.city) === lettersOf(locality)
+  if (!isTownStored || isQuarterStored(comparison)) return false
+  return partsBehindStreet(comparison, street).some(
+    (part) =>
+      !part.words.some(({ text }) => estatesOfSpain.has(text)) && isOtherQuarter(part, comparison),
+  )
+}
 
 /** What stands before the street is mostly a recipient or a building. */
 function partsBehindStreet({ reading }: Comparison, { pool, used }: Street): StoredPart[] {
@@ -60,7 +89,9 @@ function isOtherQuarter({ words }: StoredPart, comparison: Comparison): boolean 
   const isOther = (word: Token) =>
     isNumeric(word.text) || word.isType || isOfUnit(word) || kindsBeside.has(word.text)
   const name = words.filter(isTelling)
-  if (name.length === 0 || words.some(isOther)) return false
+  // "Saint-André-de-la-Marche" is a village, and no market.
+  const isOfSaint = words[0] !== undefined && saints.has(words[0].text)
+  if (name.length === 0 || (!isOfSaint && words.some(isOther))) return false
   const shown = [...formatted(), ...areasOf(comparison)]
   const isShown = (word: Token) =>
     shown.some((one) => isAlike(one, word)) || isNameInOneWord(word, [...towns, ...regions])

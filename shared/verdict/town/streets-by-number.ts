@@ -13,7 +13,7 @@ import { type StoredPart, storedParts } from '../stored/stored-parts.ts'
  * Countries where each quarter of a town counts its streets: "Road 7" of Dhaka, "5th Avenue" of
  * Johannesburg. Not those where the town does, as in Bogotá and New York.
  */
-const countedByQuarter = new Set('AE BD CI EG IN MA PK SN ZA'.split(' '))
+const countedByQuarter = new Set('AE BD BR CI EG IN MA PK SN ZA'.split(' '))
 
 /** Of these, where one code is that of many quarters: 2193 is Parkhurst's and Parktown North's. */
 const withCodesOfManyQuarters = new Set(['ZA'])
@@ -65,4 +65,7 @@ const isNoQuarter = ({ text }: Token): boolean =>
   kindsOfBuildings.has(text) || text === 'complex' || /\d{5}/.test(text)
 
 /** Not "Al" and "Hay", which many quarters have, and no number. */
-const isTelling = ({ text, isSmall }: Token): boolean => !isSmall && !/^\d+$/.test(text)
+const isTelling = (word: Token): boolean =>
+  !word.isSmall && !kindsOfQuarters.has(word.text) && !/^\d+$/.test(word.text)
+
+const kindsOfQuarters = new Set(['bairro', 'setor'])

@@ -44,6 +44,14 @@ const roads: Written = [
 /** Directions and kinds that are written as one: "Zhongshan Beilu" is Zhongshan Bei Lu. */
 const pinyinKind = /(?<=\s|['’])(dong|xi|nan|bei|zhong)(?=(?:lu|jie|dajie|dadao)(?!\p{L}))/giu
 
+/** "570 nong", "4 duan", "512 zhi 1", "Da Jie": Chinese words in Latin letters. */
+const inPinyin: Written = [
+  [/(\d{1,4})\s?(?:nong|xiang)(?=\s?\d|\s*(?:,|$))/giu, 'Lane $1'],
+  [/(\d{1,2})\s?duan(?!\p{L})/giu, 'Section $1'],
+  [/(?<=\d)\s?zhi\s?(?=\d)/giu, '-'],
+  [/(?<!\p{L})da\s(jie|dao)(?!\p{L})/giu, 'Da$1'],
+]
+
 /** "46 hao": a Chinese number in Latin letters. */
 const hao = /(?<=\d)\s?hao(?!\p{L})/giu
 
@@ -86,7 +94,7 @@ const province = new RegExp(`(?<![a-z-])(${provinceInLatin})(?=do(?![a-z]))`, 'g
 const mountain = /(?<!\p{L})산\s?(?=\d)/gu
 
 /** A lane of Korea: "146 beon-gil", "85gil". */
-const koreanLane = /(?<=\d)[\s-]?(beon)?-?gil(?![a-z])/giu
+const koreanLane = /(?<=\d)[\s-]?(?:(be?on|bun)[\s-]?)?gil(?![a-z])/giu
 
 /** Districts of Ulaanbaatar by their initials. */
 const districtsOfUlaanbaatar = /(?<!\p{L})(?:БЗД|СБД|ЧД|ХУД|СХД|БГД|НД|БНД)(?!\p{L})[\s,]*/gu
@@ -96,8 +104,8 @@ const avenueInShort = /(?<!\p{L})ө[./]?ч\.?(?!\p{L})/giu
 
 /** Street codes in one form, by country of East Asia. */
 export const inEastAsia: Writings = {
-  CN: (text) => inChinese(text).replace(hao, '').replace(pinyinKind, '$1 '),
-  TW: inChinese,
+  CN: (text) => written(inChinese(text).replace(hao, ''), inPinyin).replace(pinyinKind, '$1 '),
+  TW: (text) => written(inChinese(text).replace(hao, ''), inPinyin),
   HK: (text) => inChinese(written(text, roads)),
   MO: inChinese,
   KR: (text) =>
@@ -109,7 +117,7 @@ export const inEastAsia: Writings = {
       .replace(province, '$1-')
       .replace(quarterInBrackets, '')
       .replace(touchingRoad, '$1 ')
-      .replace(koreanLane, ' $1gil')
+      .replace(koreanLane, (_, numbered) => (numbered ? ' beongil' : ' gil'))
       .replace(mountain, 'M'),
   MN: (text) =>
     text

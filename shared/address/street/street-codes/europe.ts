@@ -41,6 +41,12 @@ const inSwedish: Written = [
   [/(?<!\p{L})S:t(?!\p{L})/giu, 'Sankt'],
 ]
 
+/** "Lt Shelford" is Little Shelford, and Great Shelford "Gt Shelford". */
+const inBritish: Written = [
+  [/(?<![\p{L}\p{N}])lt\.?\s(?=\p{L}{3})/giu, 'Little '],
+  [/(?<![\p{L}\p{N}])gt\.?\s(?=\p{L}{3})/giu, 'Great '],
+]
+
 /** Ordinals of Lithuania: "13-osios". */
 const lithuanianOrdinal = /(?<=\d)-?\s?(?:osios|oji|ojo|asis|os|ta|ios)(?!\p{L})/giu
 
@@ -93,6 +99,7 @@ const hamlet = /(?<!\p{L})lieu[-\s]?dit\s+(?=\p{L})/giu
 /** Street codes in one form, by country of Europe without its east, and for Turkey. */
 export const inEurope: Writings = {
   FR: (text) => text.replace(hamlet, ''),
+  GB: (text) => written(text, inBritish),
   GR: inGreek,
   CY: inGreek,
   HU: (text) => text.replace(district, ''),

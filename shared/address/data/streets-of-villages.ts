@@ -1,0 +1,29 @@
+/**
+ * Names of streets that nearly every village of a country has, as they are written without their
+ * articles. Collected by hand, without a published source.
+ */
+const french =
+  'rue principale/grande rue/grand rue/rue église/rue mairie/place église/place mairie/rue moulin/' +
+  'rue école/rue écoles/rue gare/route principale/rue haute/rue basse/rue château/rue jardins/' +
+  'rue fontaine/rue neuve/rue tilleuls/rue lilas/rue vergers/rue prés'
+const german =
+  'Hauptstraße/Dorfstraße/Kirchstraße/Kirchgasse/Schulstraße/Bahnhofstraße/Gartenstraße/' +
+  'Lindenstraße/Ringstraße/Dorfplatz/Kirchweg/Birkenweg/Bergstraße/Mühlenweg/Waldstraße/' +
+  'Wiesenweg/Feldstraße/Blumenstraße/Mittelstraße/Poststraße/Mühlstraße/Am Sportplatz'
+const dutch = 'Dorpsstraat/Kerkstraat/Molenstraat/Schoolstraat/Hoofdstraat/Stationsstraat/Kerkweg'
+
+export const streetsOfVillages: Readonly<Record<string, string>> = {
+  AT: german,
+  BE: `${french}/${dutch}`,
+  CH: `${german}/${french}`,
+  DE: german,
+  ES: 'calle mayor/plaza mayor/calle real/calle iglesia/calle nueva/plaza españa/carrer major',
+  FR: french,
+  HU: 'Fő utca/Kossuth Lajos utca/Kossuth utca/Petőfi Sándor utca/Petőfi utca/Rákóczi utca',
+  IT: 'via roma/via garibaldi/via mazzini/piazza roma/via marconi/via matteotti/via chiesa',
+  LI: german,
+  LU: french,
+  NL: dutch,
+  PL: 'Leśna/Polna/Szkolna/Ogrodowa/Lipowa/Główna/Kościelna/Łąkowa/Brzozowa/Słoneczna/Krótka',
+  PT: 'rua igreja/rua direita/rua principal',
+}

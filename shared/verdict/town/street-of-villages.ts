@@ -1,0 +1,40 @@
+import { streetsOfVillages } from '../../address/data/streets-of-villages.ts'
+import { entryOf } from '../../address/words/entry-of.ts'
+import { maxCountries, remembered } from '../../address/words/remembered.ts'
+import { isNearWord, isSameWord } from '../../address/words/same-words.ts'
+import { type Token, tokensIn } from '../../address/words/vocabulary.ts'
+import { joined } from '../../address/words/words.ts'
+import type { Comparison, Finding } from '../comparison.ts'
+
+const nameOf = (words: readonly Token[]): string => joined(words.filter(({ isSmall }) => !isSmall))
+
+const namesIn = remembered(
+  maxCountries,
+  (country): ReadonlySet<string> =>
+    new Set(
+      (entryOf(streetsOfVillages, country) ?? '')
+        .split('/')
+        .filter(Boolean)
+        .map((name) => nameOf(tokensIn(name, country))),
+    ),
+)
+
+/**
+ * Whether another town is stored than the found one, and the street is one that each village has:
+ * "12 Rue Principale, Zeinheim" is not the one in Zehnacker, though both have the code 67310. Pure.
+ */
+export function isStreetOfOtherVillage(
+  { street, country, parts }: Comparison,
+  findings: readonly Finding[],
+): boolean {
+  const stored = findings.find(({ code }) => code === 'locality_differs')?.before
+  if (stored === undefined || !namesIn(country).has(nameOf(street))) return false
+  // "St. Johann/Pg." may be Sankt Johann im Pongau.
+  const town = tokensIn(stored, country).filter(({ text }) => text.length >= minWord)
+  const known = tokensIn(parts.locality ?? '', country)
+  const isKnown = (word: Token) =>
+    known.some((one) => isSameWord(one, word) || isNearWord(one, word))
+  return town.length > 0 && !town.some(isKnown)
+}
+
+const minWord = 4
