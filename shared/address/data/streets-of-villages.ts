@@ -15,7 +15,6 @@ const dutch = 'Dorpsstraat/Kerkstraat/Molenstraat/Schoolstraat/Hoofdstraat/Stati
 export const streetsOfVillages: Readonly<Record<string, string>> = {
   AT: german,
   BE: `${french}/${dutch}`,
-  CH: `${german}/${french}`,
   DE: german,
   ES: 'calle mayor/plaza mayor/calle real/calle iglesia/calle nueva/plaza españa/carrer major',
   FR: french,

@@ -142,7 +142,7 @@ function otherBuildingWithFlats(
 }
 
 /** "Landmark 5": a building that is one of several by its number. */
-const numberedName = /(?<!\p{L})(\p{L}{4,})\s(\d{1,3})(?![\p{L}\p{N}])/gu
+const numberedName = /(?<!\p{L})(\p{L}{4,})\s(\d{1,3})(?![\p{L}\p{N}]|\s?[&/-])/gu
 
 /** The finding where a building's own name is stored with other numbers alone. */
 function otherNumber(stored: string, building: string): Finding | undefined {

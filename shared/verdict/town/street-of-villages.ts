@@ -1,3 +1,4 @@
+import { isKnownTown } from '../../address/areas/town-codes.ts'
 import { streetsOfVillages } from '../../address/data/streets-of-villages.ts'
 import { entryOf } from '../../address/words/entry-of.ts'
 import { maxCountries, remembered } from '../../address/words/remembered.ts'
@@ -29,12 +30,17 @@ export function isStreetOfOtherVillage(
 ): boolean {
   const stored = findings.find(({ code }) => code === 'locality_differs')?.before
   if (stored === undefined || !namesIn(country).has(nameOf(street))) return false
+  // A large town has parts, and "Samtgemeinde Dahlenburg" has villages, one of which was found.
+  const words = tokensIn(stored, country)
+  if (isKnownTown(stored, country) || severalVillages.test(stored)) return false
   // "St. Johann/Pg." may be Sankt Johann im Pongau.
-  const town = tokensIn(stored, country).filter(({ text }) => text.length >= minWord)
+  const town = words.filter(({ text }) => text.length >= minWord)
   const known = tokensIn(parts.locality ?? '', country)
   const isKnown = (word: Token) =>
     known.some((one) => isSameWord(one, word) || isNearWord(one, word))
   return town.length > 0 && !town.some(isKnown)
 }
+
+const severalVillages = /(?:samt|verbands)gemeinde|(?<!\p{L})(?:amt|vg)\s/iu
 
 const minWord = 4
