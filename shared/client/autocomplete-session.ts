@@ -29,6 +29,11 @@ export type AutocompleteState = {
 )
 
 export interface AutocompleteOptions extends SearchOptions {
+  /**
+   * Below this number of letters and digits nothing is requested; default 3. Where the service has
+   * another `SHORTEST_INPUT`, the same.
+   */
+  shortestInput?: number
   /** Called with each new state, in order. */
   onChange?: (state: AutocompleteState) => void
 }
@@ -60,7 +65,7 @@ export interface AutocompleteSession {
  */
 export function createAutocompleteSession(
   client: SearchClient,
-  { onChange, ...options }: AutocompleteOptions = {},
+  { onChange, shortestInput, ...options }: AutocompleteOptions = {},
 ): AutocompleteSession {
   const search = createAddressSearch(client, options)
   const rhythm = createTypingRhythm()
@@ -87,7 +92,7 @@ export function createAutocompleteSession(
     rhythm.recordKey()
     const query = searchText(text)
     const cached = search.cached(query)
-    if (isTooShort(query)) {
+    if (isTooShort(query, shortestInput)) {
       stop()
       show({ status: 'idle', text, predictions: [] })
     } else if (cached) {

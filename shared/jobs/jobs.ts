@@ -4,8 +4,6 @@ import type { AutocompleteData, AutocompleteRequest } from '../api/autocomplete.
 import type { KeyMode } from '../api/client-rules.ts'
 import type { DetailsQuery, PlaceDetails } from '../api/details.ts'
 import type { ValidateData } from '../api/validate.ts'
-import { rowSkus, skuOf } from '../billing/charges.ts'
-import type { Edition, Sku } from '../billing/skus.ts'
 import type { ErrorDetail, ErrorName } from '../errors/catalogue.ts'
 import type { StrategyName } from '../verdict/strategies.ts'
 import type { PolicyName } from '../verdict/verdicts.ts'
@@ -75,10 +73,6 @@ export interface JobData<K extends Kind> {
 }
 /** Small enough that the requests of a job finish together and spread over the workers. */
 export const maxRequestsPerJob = 32
-
-/** The quotas that a request of this kind uses. */
-export const skusOf = (kind: Kind, strategy: StrategyName, edition: Edition): readonly Sku[] =>
-  kind === 'validate' ? rowSkus(strategy, edition) : [skuOf(edition, kind)]
 
 /** The cost of a reply, which callers see in `Server-Timing` and `X-Provider-Calls`. */
 export interface Cost {

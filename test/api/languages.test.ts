@@ -19,6 +19,7 @@ describe('a language that the provider refuses', () => {
     { language: 'zh-Hant-ZZ', answered: 'zh' },
     { language: 'qaa', answered: 'en' },
     { language: 'qab-ZZ', answered: 'en' },
+    { language: 'und-ZZ', answered: 'und' },
     { language: 'fr', answered: 'fr' },
   ])('$language is answered in $answered, and the answer says so', async (tried) => {
     const { language, answered } = tried
@@ -38,6 +39,18 @@ describe('a language that the provider refuses', () => {
     await stack.details({ placeId: 'SBX_jp-tokyo-tower', language })
     expect(await calls()).toBe(4)
   })
+  it.each(['und', 'und-Latn', 'und-US'])(
+    '%s, which names no language, is answered all the same',
+    async (language) => {
+      const answers = await Promise.all([
+        stack.autocomplete({ input: '10 downing', language }),
+        stack.autocomplete({ input: '10 downing' }, { headers: { 'accept-language': language } }),
+        stack.details({ placeId: 'SBX_gb-10-downing-street', language }),
+        stack.post('/api/address/validate', { address: '10 Downing Street, London', language }),
+      ])
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+    },
+  )
   it('is replaced for the validation of an address too', async () => {
     const { status, body } = await stack.post('/api/address/validate', {
       line1: '10 Downing Street',

@@ -87,6 +87,14 @@ describe('the service without Google, in the edition osm', () => {
     const details = await stack.details({ placeId, language: 'es' })
     expect(details.body.metadata.languages).toEqual(['es'])
   })
+  it('answers details in the language that its own suggestions had', async () => {
+    const query = { input: 'Freiburg', countries: ['DE'], language: 'it' }
+    const { body } = await stack.autocomplete(query)
+    const [language] = body.metadata.languages
+    const details = await stack.details({ placeId: body.data.predictions[0].placeId, language })
+    expect(details.status).toBe(200)
+    expect(details.body.metadata.languages).toEqual(['und'])
+  })
   it.each([
     ['ChIJD7fiBh9u5kcRYJSMaMOCCwQ', 404, 6000],
     ['osm:W99999999999', 404, 6000],

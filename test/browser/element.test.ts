@@ -69,6 +69,18 @@ const fulfill = (route: Route, data: object) =>
     json: { metadata: { timestamp: Date.now() }, data },
   })
 
+/** Details come when the test says so. `asked` resolves when they are asked for. */
+async function holdDetails(page: Page) {
+  const asked = Promise.withResolvers<void>()
+  const held = Promise.withResolvers<void>()
+  await page.route('**/api/address/details*', async (route) => {
+    asked.resolve()
+    await held.promise
+    await route.continue().catch(() => {})
+  })
+  return { asked: asked.promise, answer: () => held.resolve() }
+}
+
 const downingStreet = {
   'shipping-line1': '10 Downing Street',
   'shipping-line2': '',
@@ -333,6 +345,37 @@ describe('typing', () => {
     await expect
       .poll(() => values(page))
       .toMatchObject({ 'shipping-line1': 'Rue de la Paix', 'shipping-code': '75002' })
+  })
+
+  it('takes a house number with "#", as Colombia writes it, for no flat', async () => {
+    const page = await open(form(address('shipping', { attributes: 'countries="co"' })))
+    await field(page).pressSequentially('Carrera 7 #28-66')
+    await options(page).first().click()
+    await expect.poll(async () => (await values(page))['shipping-city']).toBe('Bogotá')
+    expect(await values(page)).toMatchObject({
+      'shipping-line1': 'Carrera 7 #28-66',
+      'shipping-line2': '',
+    })
+  })
+
+  it('asks from the number of letters on that the attribute says', async () => {
+    const page = await open(form(address('shipping', { attributes: 'shortest-input="5"' })))
+    await page.clock.install()
+    const asked = requests(page)
+    await field(page).pressSequentially('10 do')
+    await rest(page)
+    expect(asked).toEqual([])
+    expect(await note(page).count()).toBe(0)
+    await field(page).pressSequentially('w')
+    await rest(page)
+    await options(page).first().waitFor()
+    expect(asked).toEqual(['10 dow'])
+    await page.evaluate(() =>
+      document.querySelector('address-autocomplete')?.setAttribute('shortest-input', '1'),
+    )
+    await field(page).fill('1')
+    await rest(page)
+    await expect.poll(() => asked).toEqual(['10 dow', '1'])
   })
 
   it('by a password manager in the focused field asks for nothing', async () => {
@@ -686,6 +729,23 @@ describe('the form', () => {
       })
   })
 
+  it('keeps what the buyer writes into other fields before the place comes', async () => {
+    const page = await open()
+    const { asked, answer } = await holdDetails(page)
+    await field(page).fill('10 downing')
+    await options(page).first().click()
+    await asked
+    await page.getByLabel('shipping postal code').pressSequentially('EC1')
+    answer()
+    await expect.poll(async () => (await values(page))['shipping-city']).toBe('London')
+    await page.getByLabel('shipping postal code').pressSequentially('A 1BB')
+    expect(await values(page)).toEqual({ ...downingStreet, 'shipping-code': 'EC1A 1BB' })
+    // A place that is chosen later is filled in as ever.
+    await field(page).fill('unter den linden 77')
+    await options(page).first().click()
+    await expect.poll(async () => (await values(page))['shipping-code']).toMatch(/^101\d\d$/)
+  })
+
   it('that is reset shows neither suggestions nor the source of a place', async () => {
     const page = await open()
     const source = page.locator('.address-autocomplete-source:visible')
@@ -854,6 +914,24 @@ describe('the page', () => {
     await expect.poll(() => values(page)).toEqual(downingStreet)
   })
 
+  it('may move the element while the details of a place come', async () => {
+    const page = await open()
+    const { asked, answer } = await holdDetails(page)
+    await field(page).fill('10 downing')
+    await options(page).first().click()
+    await asked
+    await page.evaluate(() => {
+      const element = document.querySelector('address-autocomplete')
+      document.forms[0]?.append(element as HTMLElement)
+    })
+    answer()
+    await expect.poll(() => values(page)).toEqual(downingStreet)
+    expect(await heard(page).textContent()).toBe('Address filled in.')
+    await field(page).fill('unter den linden 77')
+    await options(page).first().waitFor()
+    expect(await page.locator('.address-autocomplete-panel').count()).toBe(1)
+  })
+
   it('gives texts and a token of its own, before the script has come too', async () => {
     const page = await open(form(address('shipping').replace('token-url="/address-token"', '')))
     await page.evaluate(() => {
@@ -925,6 +1003,15 @@ describe('a page that is set up wrongly', () => {
     {
       fault: 'a service that cannot be reached',
       prepare: away,
+      cause: () => `${stack.url} cannot be reached from ${shop.url}`,
+    },
+    {
+      fault: 'a service whose proxy answers by itself',
+      // Its answers allow no other origin. Without the header Playwright would allow every one.
+      prepare: (page) =>
+        page.route(`${stack.url}/**`, (route) =>
+          route.fulfill({ status: 503, headers: { 'access-control-allow-origin': stack.url } }),
+        ),
       cause: () => `${stack.url} cannot be reached from ${shop.url}`,
     },
     {
@@ -1026,19 +1113,24 @@ describe('a page that is set up wrongly', () => {
     await note(page).filter({ hasText: 'No connection' }).waitFor()
     expect(told).toEqual([])
   })
+
+  it('is not what a buyer has whose connection is lost later, and whose browser does not notice', async () => {
+    const page = await open()
+    const told = warnings(page)
+    await field(page).fill('10 downing')
+    await options(page).first().waitFor()
+    await away(page)
+    await field(page).fill('1600 amphitheatre')
+    await note(page).filter({ hasText: 'No connection' }).waitFor()
+    expect(await page.evaluate(() => navigator.onLine)).toBe(true)
+    expect(told).toEqual([])
+  })
 })
 
 describe('a suggestion', () => {
   it('stands in the field as soon as it is chosen, and its details follow', async () => {
     const page = await open()
-    let answer = () => {}
-    const held = new Promise<void>((resolve) => {
-      answer = resolve
-    })
-    await page.route('**/api/address/details*', async (route) => {
-      await held
-      await route.continue()
-    })
+    const { answer } = await holdDetails(page)
     const heardInputs = await page.evaluateHandle(() => {
       const list: string[] = []
       document.addEventListener('input', ({ target }) => {

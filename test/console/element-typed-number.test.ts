@@ -3,35 +3,89 @@ import { typedNumber } from '../../shared/client/element/typed-number.ts'
 
 describe('the house number that a buyer typed and the suggestion lacks', () => {
   it.each([
-    ['12 Some Street', 'Some Street, London, UK', '12'],
-    ['12 some', 'Some Street, London, UK', '12'],
-    ['221b baker street', 'Baker Street, London, UK', '221b'],
-    ['Flat 3, 12 Some Street', 'Some Street, London, UK', '12'],
-    ['12 Some Street, Flat 3', 'Some Street, London, UK', '12'],
-    ['Hauptstr. 12', 'Hauptstraße, Bremen, Deutschland', '12'],
-    ['Hauptstraße 12a, Bremen', 'Hauptstraße, Bremen, Deutschland', '12a'],
-    ['12-14 rue Pasteur', 'Rue Pasteur, Lyon, France', '12-14'],
-    ['10 Downing Street', '10 Downing Street, London, UK', undefined],
-    ['some street', 'Some Street, London, UK', undefined],
-    ['5th avenue', '5th Avenue, New York, NY, USA', undefined],
-    ['calle 5', 'Calle 5, Bogotá, Colombia', undefined],
-    ['Flat 3, Some Street', 'Some Street, London, UK', undefined],
-    ['', 'Some Street, London, UK', undefined],
-  ])('of "%s" for "%s" is %s', (typed, suggestion, found) => {
-    expect(typedNumber(typed, suggestion)).toBe(found)
+    ['12 Some Street', 'Some Street, London, UK', 'GB', '12'],
+    ['12 some', 'Some Street, London, UK', 'GB', '12'],
+    ['221b baker street', 'Baker Street, London, UK', 'GB', '221b'],
+    ['baker street 221b', 'Baker Street, London, UK', 'GB', '221b'],
+    ['Flat 3, 12 Some Street', 'Some Street, London, UK', 'GB', '12'],
+    ['12 Some Street, Flat 3', 'Some Street, London, UK', 'GB', '12'],
+    ['Hauptstr. 12', 'Hauptstraße, Bremen, Deutschland', 'DE', '12'],
+    ['Hauptstraße 12a, Bremen', 'Hauptstraße, Bremen, Deutschland', 'DE', '12a'],
+    ['12-14 rue Pasteur', 'Rue Pasteur, Lyon, France', 'FR', '12-14'],
+    ['12, rue Pasteur', 'Rue Pasteur, Lyon, France', 'FR', '12'],
+    ['10 Downing Street', '10 Downing Street, London, UK', 'GB', undefined],
+    ['some street', 'Some Street, London, UK', 'GB', undefined],
+    ['5th avenue', '5th Avenue, New York, NY, USA', 'US', undefined],
+    ['calle 5', 'Calle 5, Bogotá, Colombia', 'CO', undefined],
+    ['Flat 3, Some Street', 'Some Street, London, UK', 'GB', undefined],
+    ['', 'Some Street, London, UK', 'GB', undefined],
+  ])('of "%s" for "%s" in %s is %s', (typed, suggestion, countryCode, found) => {
+    expect(typedNumber(typed, suggestion, { countryCode })).toBe(found)
   })
 
   it.each([
-    ['rue de la paix 75002 paris', 'Rue de la Paix, Paris', '75002', undefined],
-    ['Damrak 1012 LG Amsterdam', 'Damrak, Amsterdam', '1012 LG', undefined],
-    ['Main Street Springfield 62701', 'Main Street, Springfield', '62701-1234', undefined],
-    ['12 rue de la paix 75002 paris', 'Rue de la Paix, Paris', '75002', '12'],
-    ['12345 Ventura Boulevard', 'Ventura Boulevard, Los Angeles', '91604', '12345'],
+    ['Via Roma, 10', 'Via Roma, Milano MI, Italia', 'IT', '10'],
+    ['Via Roma, 10, Milano', 'Via Roma, Milano MI, Italia', 'IT', '10'],
+    ['Calle Mayor, 10, 3º B', 'Calle Mayor, Madrid, España', 'ES', '10'],
+    ['Rua Augusta, 1234', 'Rua Augusta, São Paulo - SP, Brasil', 'BR', '1234'],
+    ['Via Roma, 20121 Milano', 'Via Roma, Milano MI, Italia', 'IT', undefined],
+    ['Via Roma, 20121', 'Via Roma, Milano MI, Italia', 'IT', undefined],
+  ])(
+    'stands behind a comma: of "%s" for "%s" in %s is %s',
+    (typed, suggestion, countryCode, found) => {
+      expect(typedNumber(typed, suggestion, { countryCode })).toBe(found)
+    },
+  )
+
+  it.each([
+    ['3 Maja 15', '3 Maja, Warszawa, Polska', 'PL', '15'],
+    ['ul. 11 listopada 22', '11 Listopada, Warszawa, Polska', 'PL', '22'],
+    ['Av. 9 de Julio 1500', 'Avenida 9 de Julio, Buenos Aires, Argentina', 'AR', '1500'],
+    ['Rua 25 de Abril 10', 'Rua 25 de Abril, Lisboa, Portugal', 'PT', '10'],
+    ['Rua 7 de Setembro, 123', 'Rua 7 de Setembro, Curitiba - PR, Brasil', 'BR', '123'],
+    ['Carrera 7 71-21', 'Carrera 7, Bogotá, Colombia', 'CO', '71-21'],
+    ['calle 100 oficina 301', 'Calle 100, Bogotá, Colombia', 'CO', undefined],
+    ['county road 12 lot 5', 'County Road 12, Springfield, USA', 'US', undefined],
+    ['highway 61 12', 'Highway 61, Memphis, USA', 'US', undefined],
+  ])(
+    'is not that of the street: of "%s" for "%s" in %s is %s',
+    (typed, suggestion, countryCode, found) => {
+      expect(typedNumber(typed, suggestion, { countryCode })).toBe(found)
+    },
+  )
+
+  it.each([
+    ['rue de la paix 75002 paris', 'Rue de la Paix, Paris', 'FR', '75002', undefined],
+    ['Damrak 1012 LG Amsterdam', 'Damrak, Amsterdam', 'NL', '1012 LG', undefined],
+    ['Main Street Springfield 62701', 'Main Street, Springfield', 'US', '62701-1234', undefined],
+    ['12 rue de la paix 75002 paris', 'Rue de la Paix, Paris', 'FR', '75002', '12'],
+    ['12345 Ventura Boulevard', 'Ventura Boulevard, Los Angeles', 'US', '91604', '12345'],
+    // Nor that of another part of the street.
+    ['boulevard saint germain 75006', 'Boulevard Saint-Germain, Paris', 'FR', '75005', undefined],
+    ['75006 boulevard saint germain', 'Boulevard Saint-Germain, Paris', 'FR', '75005', undefined],
+    ['Kungsgatan 111 43 Stockholm', 'Kungsgatan, Stockholm', 'SE', '111 35', undefined],
     // Where the code of the place is not known, five digits may be one.
-    ['rue de la paix 75002 paris', 'Rue de la Paix, Paris', undefined, undefined],
-    ['1234 Ventura Boulevard', 'Ventura Boulevard, Los Angeles', undefined, '1234'],
-    ['12345a Ventura Boulevard', 'Ventura Boulevard, Los Angeles', undefined, '12345a'],
-  ])('is no postal code: of "%s" for "%s" with the code %s', (typed, suggestion, code, found) => {
-    expect(typedNumber(typed, suggestion, code)).toBe(found)
-  })
+    ['rue de la paix 75002 paris', 'Rue de la Paix, Paris', 'FR', undefined, undefined],
+    ['12345 Ventura Boulevard', 'Ventura Boulevard, Los Angeles', 'US', undefined, undefined],
+    ['1234 Ventura Boulevard', 'Ventura Boulevard, Los Angeles', 'US', undefined, '1234'],
+    ['12345a Ventura Boulevard', 'Ventura Boulevard, Los Angeles', 'US', undefined, '12345a'],
+    // And what has the form of the country's codes.
+    ['Kärntner Straße 1010 Wien', 'Kärntner Straße, Wien, Österreich', 'AT', undefined, undefined],
+    ['8001 bahnhofstr', 'Bahnhofstrasse, Zürich, Schweiz', 'CH', undefined, undefined],
+    ['vesterbrogade 1620', 'Vesterbrogade, København, Danmark', 'DK', undefined, undefined],
+    ['Damrak 1012 LG Amsterdam', 'Damrak, Amsterdam, Nederland', 'NL', undefined, undefined],
+    ['george street sydney 2000', 'George Street, Sydney NSW', 'AU', undefined, undefined],
+    ['1234 Pacific Highway', 'Pacific Highway, Sydney NSW', 'AU', undefined, '1234'],
+    ['Kungsgatan 111 43 Stockholm', 'Kungsgatan, Stockholm', 'SE', undefined, undefined],
+    ['Kungsgatan 111 Stockholm', 'Kungsgatan, Stockholm', 'SE', undefined, '111'],
+    ['Laugavegur 101 Reykjavík', 'Laugavegur, Reykjavík, Ísland', 'IS', undefined, undefined],
+    ['Nowy Świat 00-496', 'Nowy Świat, Warszawa, Polska', 'PL', undefined, undefined],
+    ['Rua Augusta 01304-001', 'Rua Augusta, São Paulo', 'BR', undefined, undefined],
+  ])(
+    'is no postal code: of "%s" for "%s" in %s with the code %s',
+    (typed, suggestion, countryCode, postalCode, found) => {
+      const place = { countryCode, ...(postalCode && { postalCode }) }
+      expect(typedNumber(typed, suggestion, place)).toBe(found)
+    },
+  )
 })

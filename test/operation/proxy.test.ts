@@ -8,8 +8,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { Value } from 'typebox/value'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { currentVersion } from '../../services/edge/http/versions.ts'
+import { ErrorEnvelope } from '../../shared/api/envelope.ts'
 import { openQuotas } from '../support/batches.ts'
 import { makeCertificate } from '../support/certificate.ts'
 import { startLoad, tally } from '../support/load.ts'
@@ -83,6 +85,19 @@ function sendRaw(url: string, bytes: string): Promise<string> {
     socket.on('end', () => resolve(answer)).on('error', reject)
   })
 }
+
+describe('what the proxy answers by itself', () => {
+  const read = (name: string) => readFileSync(join(shipped, name), 'utf8')
+  it.each(['malformed.http', 'too-slow.http'])('is whole, and has a list of errors: %s', (name) => {
+    const [head = '', body = ''] = read(name).split('\r\n\r\n')
+    expect(head).toMatch(new RegExp(`^content-length: ${body.length}$`, 'm'))
+    expect(JSON.parse(body)).toMatchObject({ errors: [] })
+  })
+  it('has all of our envelope where no edge answers', () => {
+    const text = read('no-edge.envelope').replace('%[date(0,ms)]', '1795159797525')
+    expect(Value.Errors(ErrorEnvelope, JSON.parse(text))).toEqual([])
+  })
+})
 
 describe.skipIf(Number(version) < 3.1)('the proxy (needs HAProxy 3.1 or newer on PATH)', () => {
   let stack: Stack
@@ -162,6 +177,7 @@ describe.skipIf(Number(version) < 3.1)('the proxy (needs HAProxy 3.1 or newer on
         path: '/api/address/%22details',
         version: currentVersion,
       },
+      errors: [],
     })
     expect(Math.abs(body.metadata.timestamp - Date.now())).toBeLessThan(60_000)
     const other = (await (await fetch(url)).json()) as Body
@@ -179,6 +195,7 @@ describe.skipIf(Number(version) < 3.1)('the proxy (needs HAProxy 3.1 or newer on
     expect(JSON.parse(body)).toMatchObject({
       statusCode: 4007,
       message: 'This is not a well-formed HTTP request',
+      errors: [],
     })
   })
 

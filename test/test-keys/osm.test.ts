@@ -45,6 +45,19 @@ describe('a test key of a live service in the edition osm', () => {
     expect(await ledger.bySku()).toEqual({})
   })
 
+  it('gets answers that are marked as made up, short inputs and errors too', async () => {
+    const found = await test.autocomplete({ input: '10 downing street', countries: ['GB'] })
+    const answers = [
+      found,
+      await test.autocomplete({ input: '10' }),
+      await test.details({ placeId: found.body.data.predictions[0].placeId }),
+      await test.post('/api/address/validate', { address: '10 Downing Street, London SW1A 2AA' }),
+      await test.details({ placeId: 'osm:W1;12' }),
+    ]
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 400])
+    for (const { headers } of answers) expect(headers.get('x-provider')).toBe('sandbox')
+  })
+
   it('tries faults, while live callers are answered', async () => {
     const denied = await test.autocomplete({ input: 'fault: key denied' })
     expect([denied.status, denied.body.statusCode]).toEqual([503, 8004])

@@ -7,8 +7,10 @@ import { examplesFolder } from './examples.ts'
 import { ownFiles, pagePolicy } from './page-policy.ts'
 
 interface Options {
-  /** What `services/console/build.ts` has built; undefined when there is no console. */
+  /** What `services/console/build.ts` has built; undefined when it was not run. */
   consoleFolder: string | undefined
+  /** Whether `/console/` is served. */
+  servesConsole: boolean
   map: ConsoleMap
 }
 
@@ -42,14 +44,15 @@ const isFile = /^[^?]*\.\w+(\?|$)/
  */
 export const consolePages = plugin(async function consolePages(
   app,
-  { consoleFolder, map }: Options,
+  { consoleFolder, servesConsole, map }: Options,
 ) {
-  const start = consoleFolder === undefined ? '/docs/' : '/console/'
+  const start = servesConsole && consoleFolder !== undefined ? '/console/' : '/docs/'
   app.get('/', { schema: { hide: true } }, async (_request, reply) => reply.redirect(start))
   if (consoleFolder === undefined) return
   const policy = policyWith(map)
   await app.register(fastifyStatic, {
     root: consoleFolder,
+    serve: servesConsole,
     prefix: '/console/',
     wildcard: false,
     index: false,
@@ -72,6 +75,7 @@ export const consolePages = plugin(async function consolePages(
     { schema: { hide: true }, exposeHeadRoute: true },
     async (_request, reply) => reply.sendFile(element),
   )
+  if (!servesConsole) return
   app.get('/console/map.json', { schema: { hide: true } }, async () => map)
   app.get('/console', { schema: { hide: true } }, async (_request, reply) =>
     reply.redirect('/console/'),

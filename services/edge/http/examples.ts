@@ -4,7 +4,7 @@ import plugin from 'fastify-plugin'
 import { ownFiles, pagePolicy } from './page-policy.ts'
 
 interface Options {
-  /** What `services/console/build.ts` has built; undefined when there is no console. */
+  /** What `services/console/build.ts` has built; undefined when it was not run. */
   consoleFolder: string | undefined
 }
 

@@ -15,7 +15,8 @@ export function isLanguage(tag: string): boolean {
 /** Language, script and region of a well-formed tag. The provider refuses extensions. */
 export function plainLanguage(tag: string): string {
   const { language, script, region } = new Intl.Locale(tag)
-  return [language, script, region].filter(Boolean).join('-')
+  // `und`, undetermined, is a language that Photon knows. `Intl.Locale` gives none for it.
+  return [language || 'und', script, region].filter(Boolean).join('-')
 }
 
 /** The first well-formed language of an `Accept-Language` header with the highest weight. */

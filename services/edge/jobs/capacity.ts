@@ -1,8 +1,8 @@
 import type { Redis } from 'ioredis'
 import { type FallbackKind, fallbackKinds } from '../../../shared/api/limits.ts'
-import type { Edition, Sku } from '../../../shared/billing/skus.ts'
+import type { Sku } from '../../../shared/billing/skus.ts'
 import { AppError } from '../../../shared/errors/catalogue.ts'
-import { byKind, type Kind, kinds, skusOf } from '../../../shared/jobs/jobs.ts'
+import { byKind, type Kind, kinds } from '../../../shared/jobs/jobs.ts'
 import { shardsOf } from '../../../shared/jobs/shards.ts'
 import { readWorkers, shardsOfAll, type WorkerQueue } from '../../../shared/jobs/workers.ts'
 import type { SkuPauseReason } from '../../../shared/quota/quota.ts'
@@ -12,13 +12,20 @@ import type { Logger } from '../../../shared/runtime/log.ts'
 import type { Metrics } from '../../../shared/runtime/metrics.ts'
 import { watchOutage } from '../../../shared/runtime/outage.ts'
 import { startPeriodicTask } from '../../../shared/runtime/periodic-task.ts'
-import { defaultStrategy } from '../../../shared/settings/settings.ts'
-import type { StrategyName } from '../../../shared/verdict/strategies.ts'
+import { choicesOf, type StrategyName } from '../../../shared/verdict/strategies.ts'
 import { queueNames, readQueueDepths } from './queue-depths.ts'
+import {
+  deniedWith,
+  type Providers,
+  type Ways,
+  waysOfFallback,
+  waysOfFirst,
+} from './ways-to-answer.ts'
 
 /** What the edge knows of the workers and the quota. It is up to half a second old. */
 export interface Capacity {
-  expectedWait(kind: Kind): ExpectedWait
+  /** `strategy`: of a request to validate, where its client has another one than the service. */
+  expectedWait(kind: Kind, strategy?: StrategyName): ExpectedWait
   /** What is missing: a worker on each queue, a provider that accepts the key. */
   missing(): string[]
   /** The kinds of requests that are refused for that reason. */
@@ -38,13 +45,6 @@ export interface ExpectedWait {
   quotaMs: number
   /** Why there are no permits at all, while a SKU is paused. */
   pauseReason?: SkuPauseReason
-}
-
-interface Providers {
-  strategy: StrategyName
-  edition: Edition
-  /** The edition that answers what the first one cannot, if there is one. */
-  fallback: Edition | undefined
 }
 
 interface Dependencies {
@@ -76,15 +76,15 @@ export async function watchCapacity({
   log,
 }: Dependencies): Promise<Capacity> {
   const outage = watchOutage(log, 'read queues and quotas')
-  const waits = new Map<Kind, ExpectedWait>()
+  const waits = byKind(() => new Map<StrategyName, ExpectedWait>())
   const aliveWorkers = new Map<Kind, number>()
-  const needs = needsOf(providers)
-  const skus = [...new Set(kinds.flatMap((kind) => needs[kind].flat()))]
-  /** What the first provider refuses the key for, where the fallback does not answer instead. */
-  let denied: Sku[] = []
+  const offered = choicesOf(providers.strategy)
+  const skus = [...new Set(kinds.flatMap((kind) => waysOf(kind, providers).flat()))]
+  let denied: ReturnType<typeof deniedWith> = { kinds: [], skus: [] }
   let served: FallbackKind[] = []
-  let deniedKinds: Kind[] = []
   let shards = 1
+  const expectedWait = (kind: Kind, strategy = providers.strategy) =>
+    waits[kind].get(strategy) ?? waits[kind].get(providers.strategy) ?? { queueMs: 0, quotaMs: 0 }
   const hasWorker = (kind: Kind) => (aliveWorkers.get(kind) ?? 0) > 0
 
   const poll = async () => {
@@ -96,17 +96,17 @@ export async function watchCapacity({
     const stateOf = new Map(skus.map((sku, index) => [sku, states[index] as SkuState]))
     showProvider(metrics, stateOf)
     showQueues(metrics, depths)
-    const isDenied = (sku: Sku) => stateOf.get(sku)?.paused?.reason === 'denied'
-    deniedKinds = kinds.filter((kind) => needs[kind].every((some) => some.some(isDenied)))
-    denied = [...new Set(deniedKinds.flatMap((kind) => needs[kind][0]?.filter(isDenied) ?? []))]
+    denied = deniedWith(providers, (sku) => stateOf.get(sku)?.paused?.reason === 'denied')
     served = fallbackKinds.filter((kind) => workers[kind].some(({ isFallback }) => isFallback))
     shards = Math.min(maxShards, shardsOfAll(Object.values(workers).flat()))
     for (const kind of kinds) {
       const queueMs = queueWaitMs(depths[kind].waiting, workers[kind])
-      const wait = shortestWait(queueMs, needs[kind], stateOf)
-      waits.set(kind, wait)
+      for (const strategy of offered) {
+        const ways = waysOf(kind, { ...providers, strategy })
+        waits[kind].set(strategy, shortestWait(queueMs, ways, stateOf))
+      }
       aliveWorkers.set(kind, workers[kind].length)
-      showKind(metrics, kind, wait, workers[kind].length)
+      showKind(metrics, kind, expectedWait(kind), workers[kind].length)
     }
   }
 
@@ -124,12 +124,12 @@ export async function watchCapacity({
     onFailure: forget,
   })
   return {
-    expectedWait: (kind) => waits.get(kind) ?? { queueMs: 0, quotaMs: 0 },
+    expectedWait,
     missing: () => [
       ...(kinds.every(hasWorker) ? [] : ['worker']),
-      ...denied.map((sku) => `provider key for ${sku}`),
+      ...denied.skus.map((sku) => `provider key for ${sku}`),
     ],
-    refused: () => kinds.filter((kind) => !hasWorker(kind) || deniedKinds.includes(kind)),
+    refused: () => kinds.filter((kind) => !hasWorker(kind) || denied.kinds.includes(kind)),
     fallback: () => served,
     shards: () => shards,
     stop: polling.stop,
@@ -154,22 +154,14 @@ export function refuseIfTooLate(
   if (queueMs > deadlineMs) throw new AppError('OVERLOADED', { retryAfterMs: queueMs - deadlineMs })
 }
 
-/** The quotas that a request of each kind needs: of the first provider, then of the fallback. */
-type Needs = Record<Kind, (readonly Sku[])[]>
+const waysOf = (kind: Kind, providers: Providers): Ways => [
+  ...waysOfFirst(kind, providers),
+  ...waysOfFallback(kind, providers),
+]
 
-const needsOf = ({ strategy, edition, fallback }: Providers): Needs =>
-  byKind((kind) => [
-    skusOf(kind, strategy, edition),
-    ...(fallback ? [skusOf(kind, defaultStrategy(fallback), fallback)] : []),
-  ])
-
-/** A job waits for the SKU with the longest wait, at the provider that is ready first. */
-function shortestWait(
-  queueMs: number,
-  needed: (readonly Sku[])[],
-  stateOf: Map<Sku, SkuState>,
-): ExpectedWait {
-  const states = needed.map((some) => some.flatMap((sku) => stateOf.get(sku) ?? []))
+/** A job waits for the SKU with the longest wait, of the way that is ready first. */
+function shortestWait(queueMs: number, ways: Ways, stateOf: Map<Sku, SkuState>): ExpectedWait {
+  const states = ways.map((some) => some.flatMap((sku) => stateOf.get(sku) ?? []))
   const longest = states.map((some) => some.reduce((a, b) => (b.waitMs > a.waitMs ? b : a)))
   const { waitMs, paused } = longest.reduce((a, b) => (b.waitMs < a.waitMs ? b : a))
   return { queueMs, quotaMs: waitMs, ...(paused && { pauseReason: paused.reason }) }

@@ -24,7 +24,7 @@ import type { Clock } from '../../../shared/runtime/clock.ts'
 import type { Logger } from '../../../shared/runtime/log.ts'
 import type { Metrics } from '../../../shared/runtime/metrics.ts'
 import { createCancellations } from './cancellations.ts'
-import { type ExpectedWait, refuseIfTooLate } from './capacity.ts'
+import { type Capacity, type ExpectedWait, refuseIfTooLate } from './capacity.ts'
 import { recoverLostReplies } from './lost-replies.ts'
 import { createPendingRequests, type PendingRequest } from './pending-requests.ts'
 
@@ -74,7 +74,7 @@ interface Dependencies {
   now: Clock
   deadlineMs: number
   maxInFlight: number
-  expectedWait(kind: Kind): ExpectedWait
+  expectedWait: Capacity['expectedWait']
   metrics: Metrics
   log: Logger
 }
@@ -113,8 +113,9 @@ export async function createJobClient(deps: Dependencies): Promise<JobClient> {
 
   function dispatch<K extends Kind>(request: CallerRequest<K>, key: string): PendingRequest {
     const { kind, session, mode } = request
+    const { strategy } = request.query as Partial<JobQuery<'validate'>>
     if (pending.count() >= maxInFlight) throw new AppError('OVERLOADED')
-    refuseIfTooLate(waitIn(mode, deps.expectedWait(kind)), deadlineMs)
+    refuseIfTooLate(waitIn(mode, deps.expectedWait(kind, strategy)), deadlineMs)
 
     const id = jobRequestIdOf(edgeId, enqueue[kind].shard(), requests++)
     const askedAt = now()

@@ -76,7 +76,7 @@ export const addressRoutes: FastifyPluginAsyncTypebox<Options> = async (
         throw tooManyCountries
       if (isTooShort(input, shortestInput)) {
         reply.header('x-provider-calls', 0)
-        if (edition === 'osm') reply.header('x-provider', edition)
+        if (edition === 'osm' && request.grant.mode === 'live') reply.header('x-provider', edition)
         return ok(request, { sessionToken: sessionToken ?? randomUUID(), predictions: [] })
       }
       // Always in this order: identical requests are recognised by their JSON.

@@ -111,8 +111,11 @@ function firstGood<Data>(
   two: StartedWork<Data>,
   isGood: (data: Data) => boolean,
 ): Promise<StartedWork<Data>> {
-  const second = two.data.then((data) => (isGood(data) ? two : settled(one).catch(() => two)))
-  return Promise.any([settled(one), second])
+  const good = async (work: StartedWork<Data>) => {
+    if (!isGood(await work.data)) throw new Error('This answer is not good')
+    return work
+  }
+  return Promise.any([good(one), good(two)]).catch(() => settled(one).catch(() => settled(two)))
 }
 
 const settled = <Data>(work: StartedWork<Data>): Promise<StartedWork<Data>> =>

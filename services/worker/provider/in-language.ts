@@ -75,7 +75,9 @@ export function createInLanguages(now: Clock, edition: Edition): InLanguages {
 
 /** The tag itself, then without script, then the language alone. */
 function readSubstitutes(tag: string): string[] {
-  const { language, region } = new Intl.Locale(tag)
+  const { region } = new Intl.Locale(tag)
+  // Not the locale's own `language`, which `und` has none of.
+  const [language = ''] = tag.split('-')
   return [...new Set([tag, region ? `${language}-${region}` : language, language])]
 }
 

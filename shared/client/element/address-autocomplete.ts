@@ -18,8 +18,7 @@ import { createPanel, element, type Panel, withLinks } from './panel.ts'
 import { warnOfSetup } from './setup-fault.ts'
 import { adoptStyles } from './style-sheet.ts'
 import { englishTexts, type Texts } from './texts.ts'
-import { typedNumber } from './typed-number.ts'
-import { typedUnit } from './typed-unit.ts'
+import { withTyped } from './with-typed.ts'
 
 export type { AccessToken, GetToken } from '../token.ts'
 export type { Fetch, PlaceDetails, Prediction, Texts }
@@ -58,6 +57,7 @@ const markOf = (provider: string | null | undefined): string[] =>
   provider === null ? ['Google Maps'] : provider === 'osm' ? [osmMark] : []
 const osmMark = '© OpenStreetMap contributors (https://www.openstreetmap.org/copyright)'
 const settable = ['getToken', 'texts', 'near', 'fetch'] as const
+const ofSession = ['countries', 'language', 'shortest-input']
 const idle: AutocompleteState = { status: 'idle', text: '', predictions: [] }
 
 let created = 0
@@ -69,10 +69,11 @@ const Base = (globalThis.HTMLElement ?? class {}) as typeof HTMLElement
  * `<address-autocomplete>`: adds suggestions to the address field inside it, and fills in the form.
  * The field stays the page's own. Attributes: `service` (base URL; absent: the script's origin),
  * `token-url` (of the page's own backend, returns `{ token, exp }`), `countries` (codes, separated
- * by commas), `language` (BCP 47; absent: the browser's).
+ * by commas), `language` (BCP 47; absent: the browser's), `shortest-input` (the service's setting
+ * `SHORTEST_INPUT`).
  */
 export class AddressAutocompleteElement extends Base {
-  static observedAttributes = ['service', 'token-url', 'countries', 'language']
+  static observedAttributes = ['service', 'token-url', ...ofSession]
 
   #id = `address-autocomplete-${++created}`
   #getToken: GetToken | undefined
@@ -83,6 +84,8 @@ export class AddressAutocompleteElement extends Base {
   #input: HTMLInputElement | undefined
   #panel: Panel | undefined
   #source: HTMLElement | undefined
+  /** Aborted when the element leaves its place: it may be moved. */
+  #listening: AbortController | undefined
   /** Aborted when the element leaves the page. */
   #connected: AbortController | undefined
   #client: CheckoutClient | undefined
@@ -95,6 +98,7 @@ export class AddressAutocompleteElement extends Base {
   #endWait = () => {}
   #hasDetailsFailed = false
   #hasFilled = false
+  #hasAnswered = false
   /** The set-up is wrong: the buyer sees a field without any message. */
   #isPlain = false
   /** Of each list of predictions, and each place. One that is shown again has its own mark. */
@@ -106,6 +110,8 @@ export class AddressAutocompleteElement extends Base {
   /** Increases with each change. A response to an older change is ignored. */
   #change = 0
   #filled: Filled = new WeakMap()
+  /** What the buyer has written into since the last choice. */
+  #edited = new WeakSet<EventTarget>()
 
   /** Fetches a token from the page's own backend, in place of `token-url`. */
   get getToken(): GetToken | undefined {
@@ -154,11 +160,13 @@ export class AddressAutocompleteElement extends Base {
       delete this[name]
       Object.assign(this, { [name]: value })
     }
-    adoptStyles(this.getRootNode())
-    this.#connected = new AbortController()
-    const { signal } = this.#connected
-    this.#panel = createPanel(this.#id, this.#texts.suggestions)
-    this.#source = element('div', 'source')
+    const root = this.getRootNode()
+    adoptStyles(root)
+    this.#connected ??= new AbortController()
+    this.#panel ??= createPanel(this.#id, this.#texts.suggestions)
+    this.#source ??= element('div', 'source')
+    this.#listening = new AbortController()
+    const { signal } = this.#listening
     this.#bindInput()
     for (const use of ['focusin', 'input'])
       this.addEventListener(use, () => this.#appendParts(), { signal })
@@ -171,22 +179,37 @@ export class AddressAutocompleteElement extends Base {
     this.#panel.root.addEventListener('mousedown', (event) => event.preventDefault(), { signal })
     this.#panel.root.addEventListener('click', (event) => this.#onClick(event), { signal })
     window.addEventListener('resize', () => this.#draw(), { signal })
-    this.getRootNode().addEventListener('reset', (event) => this.#onReset(event), { signal })
+    root.addEventListener('reset', (event) => this.#onReset(event), { signal })
+    root.addEventListener('input', (event) => this.#noteEdited(event), { signal })
   }
 
   disconnectedCallback(): void {
+    this.#listening?.abort()
+    this.#close()
+    this.#unbindInput()
+    // An element that is moved is in the page again at once.
+    queueMicrotask(() => {
+      if (!this.isConnected) this.#leave()
+    })
+  }
+
+  #leave(): void {
     this.#connected?.abort()
+    this.#connected = undefined
     this.#restart()
-    this.#isClosed = true
     this.#panel?.root.remove()
     this.#panel?.status.remove()
     this.#source?.remove()
-    this.#unbindInput()
+  }
+
+  /** Scripts write into fields, too. Their events are not trusted. */
+  #noteEdited({ isTrusted, target }: Event): void {
+    if (isTrusted && target) this.#edited.add(target)
   }
 
   attributeChangedCallback(name: string, before: string | null, now: string | null): void {
     if (before === now) return
-    if (name === 'countries' || name === 'language') this.#endSession()
+    if (ofSession.includes(name)) this.#endSession()
     else this.#restart()
   }
 
@@ -312,6 +335,7 @@ export class AddressAutocompleteElement extends Base {
     this.#startChange()
     const change = this.#change
     const typed = input.value
+    this.#edited = new WeakSet()
     void this.#write(() => writeChosen(input, prediction))
     try {
       const place = await session.choose(prediction.placeId)
@@ -347,7 +371,7 @@ export class AddressAutocompleteElement extends Base {
     this.#close()
     this.#showSource(place)
     if (!this.#dispatch('address-chosen', { place, filled })) return
-    await this.#write(() => fillFields(input, filled, this.#filled))
+    await this.#write(() => fillFields(input, filled, this.#filled, this.#edited))
     this.#hasFilled = true
     this.#draw()
   }
@@ -381,6 +405,7 @@ export class AddressAutocompleteElement extends Base {
       },
       (answer, provider) => {
         this.#providers.set(answer, provider)
+        this.#hasAnswered = true
         this.#isPlain = false
       },
     )
@@ -390,6 +415,7 @@ export class AddressAutocompleteElement extends Base {
   #getSession(): AutocompleteSession {
     if (this.#session) return this.#session
     const countries = (this.getAttribute('countries') ?? '').toUpperCase().match(/[A-Z]{2}/g)
+    const shortestInput = Number(this.getAttribute('shortest-input'))
     const signal = this.#connected?.signal
     this.#session = createAutocompleteSession(
       {
@@ -401,6 +427,7 @@ export class AddressAutocompleteElement extends Base {
         ...(countries && { countries }),
         ...this.#language,
         ...(this.#near && { near: this.#near }),
+        ...(shortestInput && { shortestInput }),
         onChange: (state) => this.#onState(state),
       },
     )
@@ -419,7 +446,7 @@ export class AddressAutocompleteElement extends Base {
   }
 
   #noteFault(error: unknown): void {
-    this.#isPlain = warnOfSetup(error, this.#service)
+    this.#isPlain = warnOfSetup(error, this.#service, this.#hasAnswered)
   }
 
   async #withProgress<T>(answer: Promise<T>): Promise<T> {
@@ -458,6 +485,7 @@ export class AddressAutocompleteElement extends Base {
 
   #restart(): void {
     this.#client = undefined
+    this.#hasAnswered = false
     this.#endSession()
   }
 
@@ -493,16 +521,6 @@ export class AddressAutocompleteElement extends Base {
     if (active >= 0) input.setAttribute('aria-activedescendant', panel.optionId(active))
     else input.removeAttribute('aria-activedescendant')
   }
-}
-
-/** A place, and the same as it is filled in: with the number and flat that only the buyer knows. */
-function withTyped(place: PlaceDetails, typed: string, suggestion: string) {
-  const unit = typedUnit(typed)
-  const isStreet = place.components?.street !== undefined
-  const { postalCode } = place.components ?? {}
-  const houseNumber = isStreet ? typedNumber(typed, suggestion, postalCode) : undefined
-  const known = { ...(unit !== undefined && { unit }), ...(houseNumber && { houseNumber }) }
-  return { place, filled: { ...place, components: { ...known, ...place.components } } }
 }
 
 /** The browser's autofill, a password manager or a script. They write without a type of input. */

@@ -15,21 +15,23 @@ const isFieldName = (name: string): name is FieldName =>
 /**
  * Writes a place into the fields of the input's form and group, found by their `autocomplete`
  * tokens. Where the place has no value, the buyer's text stays, and an earlier place's text is
- * cleared. The country is written first, since forms change other fields with it.
+ * cleared. Fields that are `edited` stay, too: the buyer writes there now. The country is written
+ * first, since forms change other fields with it.
  */
 export async function fillFields(
   own: HTMLInputElement,
   place: PlaceDetails,
   filled: Filled,
+  edited: Pick<WeakSet<EventTarget>, 'has'> = new WeakSet(),
 ): Promise<void> {
-  const before = fieldsOf(own)
-  const hasChanged = countryNames
-    .map((name) => writeField(before, name, place, filled, own))
-    .includes(true)
+  const writeIn = (fields: Fields) => (name: FieldName) => {
+    const field = fields.get(name)
+    if (!field || edited.has(field)) return false
+    return writeField(field, fieldValues(place, fields)[name], filled, own)
+  }
+  const hasChanged = countryNames.map(writeIn(fieldsOf(own))).includes(true)
   if (hasChanged) await new Promise((resolve) => setTimeout(resolve))
-  const fields = fieldsOf(own)
-  for (const name of fieldNames)
-    if (!countryNames.includes(name)) writeField(fields, name, place, filled, own)
+  fieldNames.filter((name) => !countryNames.includes(name)).forEach(writeIn(fieldsOf(own)))
 }
 
 /**
@@ -79,17 +81,13 @@ function fieldsBeside(own: HTMLInputElement): Field[] {
   return [...all].filter(isField).filter(({ form }) => form === own.form)
 }
 
-/** Writes a text; true if it changed the field. */
+/** Writes the first of these texts; true if it changed the field. */
 function writeField(
-  fields: Fields,
-  name: FieldName,
-  place: PlaceDetails,
+  field: Field,
+  texts: readonly [string, ...string[]] | undefined,
   filled: Filled,
   own: Field,
 ): boolean {
-  const field = fields.get(name)
-  if (!field) return false
-  const texts = fieldValues(place, fields)[name]
   // A list without this option is cleared: the country of an earlier place would be wrong.
   if (texts)
     return write(

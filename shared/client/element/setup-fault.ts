@@ -5,10 +5,11 @@ const warned = new Set<string>()
 
 /**
  * Whether the page's set-up is the likely cause of this failure. Then the developer is told in the
- * console, once for each cause. Other failures are the buyer's to know.
+ * console, once for each cause. Other failures are the buyer's to know. `hasAnswered`: the service
+ * has answered this page before.
  */
-export function warnOfSetup(error: unknown, service: string): boolean {
-  const cause = causeOf(error, service)
+export function warnOfSetup(error: unknown, service: string, hasAnswered: boolean): boolean {
+  const cause = causeOf(error, service, hasAnswered)
   if (cause === undefined) return false
   void Promise.resolve(cause).then((text) => {
     if (warned.has(text)) return
@@ -18,13 +19,20 @@ export function warnOfSetup(error: unknown, service: string): boolean {
   return true
 }
 
-function causeOf(error: unknown, service: string): string | Promise<string> | undefined {
+function causeOf(
+  error: unknown,
+  service: string,
+  hasAnswered: boolean,
+): string | Promise<string> | undefined {
   // A buyer without connection is no fault of the set-up.
   if (error instanceof TimeoutError || !navigator.onLine) return undefined
-  if (error instanceof ConnectionError) return connectionCause(service)
-  // What the token's fetch rejected with, or a wrong base URL.
-  if (!(error instanceof AddressServiceError))
+  if (!(error instanceof AddressServiceError)) {
+    // Nor is one who has lost it.
+    if (hasAnswered) return undefined
+    if (error instanceof ConnectionError) return connectionCause(service)
+    // What the token's fetch rejected with, or a wrong base URL.
     return error instanceof Error ? error.message : String(error)
+  }
   const { statusCode, status, message, errors } = error
   if (statusCode === undefined) return `${service} is not the address service (HTTP ${status})`
   // From 6000 on the request was good.
@@ -32,9 +40,15 @@ function causeOf(error: unknown, service: string): string | Promise<string> | un
   return [message, ...errors.map((one) => `${one.field ?? ''} ${one.message}`)].join('; ')
 }
 
-/** A refused origin looks like a lost connection. But any page may load the service's script. */
-const connectionCause = (service: string): Promise<string> =>
-  fetch(`${service}/address-autocomplete.js`, { mode: 'no-cors', cache: 'no-store' }).then(
-    () => `${service} does not allow pages of ${location.origin}`,
-    () => `${service} cannot be reached from ${location.origin}`,
+/** A refused origin looks like a lost connection. But every page may read the service's script. */
+async function connectionCause(service: string): Promise<string> {
+  const script = fetch(`${service}/address-autocomplete.js`, { cache: 'no-store' })
+  const isThere = await script.then(
+    ({ ok }) => ok,
+    () => false,
   )
+  const { origin } = location
+  return isThere
+    ? `${service} does not allow pages of ${origin}`
+    : `${service} cannot be reached from ${origin}`
+}
