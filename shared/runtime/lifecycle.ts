@@ -14,6 +14,8 @@ export interface Lifecycle {
    * load balancers have noticed.
    */
   beforeClose(prepare: Close): void
+  /** Whether all of the start is done. */
+  hasStarted(): boolean
   /** Runs the shutdown steps, then exits with this code. */
   end(exitCode: number): Promise<void>
 }
@@ -29,6 +31,7 @@ export async function run(start: (lifecycle: Lifecycle) => Promise<void>): Promi
   limitHeapGrowth()
   const closers: Close[] = []
   const preparations: Close[] = []
+  let hasStarted = false
   let ending: Promise<void> | undefined
   const close = async (exitCode: number) => {
     await Promise.allSettled(preparations.map((prepare) => prepare()))
@@ -45,6 +48,7 @@ export async function run(start: (lifecycle: Lifecycle) => Promise<void>): Promi
   const lifecycle: Lifecycle = {
     onClose: (closer) => closers.push(closer),
     beforeClose: (prepare) => preparations.push(prepare),
+    hasStarted: () => hasStarted,
     end: (exitCode) => {
       ending ??= close(exitCode)
       return ending
@@ -55,6 +59,7 @@ export async function run(start: (lifecycle: Lifecycle) => Promise<void>): Promi
   process.once('disconnect', () => lifecycle.end(exitCodes.success))
   try {
     await start(lifecycle)
+    hasStarted = true
     process.send?.({ type: 'ready' })
   } catch (error) {
     // What it had opened is being closed: that is why it fails.

@@ -4,11 +4,20 @@ import { type InternalAccess, internalOnly } from './internal-only.ts'
 import type { Metrics } from './metrics.ts'
 import type { Readiness } from './readiness.ts'
 
-/** The small server for `/metrics`, `/ready` and `/health` of a process. It does not listen yet. */
+/** What a process says of itself. */
+interface State {
+  hasStarted(): boolean
+  readiness(): Promise<Readiness>
+}
+
+/**
+ * The small server for `/metrics`, `/ready` and `/health` of a process. It does not listen yet. A
+ * deploy waits for `/health`, so it is 503 as long as the start can fail.
+ */
 export function buildMetricsApp(
   metrics: Metrics,
   access: InternalAccess,
-  readiness: () => Promise<Readiness>,
+  { hasStarted, readiness }: State,
 ): FastifyInstance {
   const app = fastify({ forceCloseConnections: true })
   app.setErrorHandler((failure, _request, reply) => {
@@ -16,7 +25,9 @@ export function buildMetricsApp(
       catalogue[failure instanceof AppError ? failure.error : 'INTERNAL']
     return reply.code(status).send({ statusCode: code, message })
   })
-  app.get('/health', async () => ({ status: 'up' }))
+  app.get('/health', async (_request, reply) =>
+    hasStarted() ? { status: 'up' } : reply.code(503).send({ status: 'starting' }),
+  )
   app.register(async (inside) => {
     await inside.register(internalOnly, { access })
     inside.get('/ready', async (_request, reply) => {

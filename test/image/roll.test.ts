@@ -169,6 +169,16 @@ describe.skipIf(!canRun)(
       expect(await running('edge')).toEqual(edges)
       await expectNoLoss()
     }, 300_000)
+
+    it('leaves the old workers alone where Redis refuses the new ones', async () => {
+      const workers = await running('worker')
+      const good = settings
+      settings = { ...good, REDIS_URL: 'redis://worker:not-its-password@redis:6379' }
+      await expect(roll('worker')).rejects.toThrow(/the new worker did not become healthy/)
+      settings = good
+      expect(await running('worker')).toEqual(workers)
+      await expectNoLoss()
+    }, 400_000)
   },
 )
 

@@ -1019,14 +1019,14 @@ export const alertCases: AlertCases[] = [
       { when: 'a tenth is free', series: disk('/volumes/postgres', flat(100)), at: '20m' },
       {
         when: 'an upload fills it within hours',
-        series: disk('/volumes/postgres', '900-5x60'),
-        at: '40m',
+        series: disk('/volumes/postgres', '900-2x200'),
+        at: '140m',
       },
       { when: 'of a volume in Kubernetes a tenth is free', series: volume(flat(100)), at: '20m' },
       {
         when: 'an upload fills a volume in Kubernetes within hours',
-        series: volume('900-5x60'),
-        at: '40m',
+        series: volume('900-2x200'),
+        at: '140m',
       },
     ],
     quiet: [
@@ -1036,6 +1036,16 @@ export const alertCases: AlertCases[] = [
         when: 'it is a volume of another namespace',
         series: volume(flat(10), { namespace: 'shop' }),
         at: '20m',
+      },
+      {
+        when: 'a new machine imports for ten minutes, and nothing afterwards',
+        series: disk('/volumes/postgres', '700-2x10 680+0x50'),
+        at: '22m',
+      },
+      {
+        when: 'a new volume in Kubernetes gets an import of ten minutes, and nothing afterwards',
+        series: volume('700-2x10 680+0x50'),
+        at: '22m',
       },
     ],
   },
@@ -1080,7 +1090,7 @@ function disk(mountpoint: string, free: string, instance = 'a'): SeriesGiven {
   const labels = `instance="${instance}", device="/dev/sda1", mountpoint="${mountpoint}"`
   return {
     [`node_filesystem_avail_bytes{${labels}}`]: free,
-    [`node_filesystem_size_bytes{${labels}}`]: flat(1000),
+    [`node_filesystem_size_bytes{${labels}}`]: flat(1000, 200),
   }
 }
 
@@ -1091,10 +1101,10 @@ function volume(
 ): SeriesGiven {
   const labels = `namespace="${namespace}", persistentvolumeclaim="${claim}", node="n"`
   return {
-    'address_build_info{instance="edge-1", namespace="address", service="edge"}': '1x60',
-    'address_build_info{instance="edge-2", namespace="address", service="edge"}': '1x60',
+    'address_build_info{instance="edge-1", namespace="address", service="edge"}': '1x200',
+    'address_build_info{instance="edge-2", namespace="address", service="edge"}': '1x200',
     [`kubelet_volume_stats_available_bytes{${labels}}`]: free,
-    [`kubelet_volume_stats_capacity_bytes{${labels}}`]: flat(1000),
+    [`kubelet_volume_stats_capacity_bytes{${labels}}`]: flat(1000, 200),
   }
 }
 

@@ -19,6 +19,7 @@ import { quotaWindows } from '../../shared/quota/quota.ts'
 import { nodeEnvironment, nodeOptions } from '../../shared/runtime/node-options.ts'
 import { type Process, readConfig, settings } from '../../shared/settings/settings.ts'
 import { redisPasswords } from '../support/redis-with-users.ts'
+import { manifest } from './kubernetes-manifests.ts'
 
 const root = new URL('../../', import.meta.url)
 const read = (file: string) => readFileSync(new URL(file, root), 'utf8')
@@ -265,6 +266,15 @@ describe('docker-compose.yml', () => {
     }
   })
 
+  it('makes a database without locales of the image, as `npm start` and Kubernetes do', () => {
+    const given = services.postgres?.environment?.POSTGRES_INITDB_ARGS ?? ''
+    expect(given.split(' ')).toContain('--locale-provider=builtin')
+    const ofStart = read('services/start/local/postgres.ts')
+    for (const argument of given.split(' ')) expect(ofStart).toContain(`'${argument}',`)
+    const { env } = manifest('StatefulSet', 'postgres').spec.template.spec.containers[0]
+    expect(env).toContainEqual({ name: 'POSTGRES_INITDB_ARGS', value: given })
+  })
+
   it('mounts files that exist', () => {
     const sources = all.flatMap(([, { volumes = [] }]) =>
       volumes.filter((volume) => volume.startsWith('./')),
@@ -352,6 +362,12 @@ describe('docker-compose.yml', () => {
     },
   )
 
+  it('lets the doctor, in the container of a worker, judge settings of edges', () => {
+    const env = { ...filledIn, DEADLINE_MS: '8000', SIGNING_KEY_DAYS: '365' }
+    const judged = readConfig('doctor', environmentOf(services.worker ?? {}, env))
+    expect(judged).toMatchObject({ deadlineMs: 8000, signingKeyDays: 365 })
+  })
+
   it('gives the secret of the signing keys to edges only', () => {
     const holders = all.filter(([, { environment = {} }]) => 'SIGNING_KEY_SECRET' in environment)
     expect(holders.map(([name]) => name)).toEqual(['edge'])
@@ -394,11 +410,11 @@ describe('services/deployment/make-secrets', () => {
       copyFileSync(new URL(file, root), join(folder, file))
     const file = join(folder, '.env')
     if (env !== undefined) writeFileSync(file, env)
-    const run = () => {
-      execFileSync('sh', [script], { stdio: 'ignore' })
+    const run = (env = process.env) => {
+      execFileSync('sh', [script], { stdio: 'ignore', env })
       return readFileSync(file, 'utf8')
     }
-    return { run, file }
+    return { run, file, folder }
   }
   const valuesOf = (text: string) =>
     Object.fromEntries(
@@ -415,6 +431,24 @@ describe('services/deployment/make-secrets', () => {
     expect(new Set(made.map((name) => values[name])).size).toBe(made.length)
     expect(statSync(file).mode & 0o777).toBe(0o600)
     expect(valuesOf(run())).toEqual(values)
+  })
+
+  it('shows no secret in the list of processes', () => {
+    const { run, folder } = make()
+    const log = join(folder, 'arguments')
+    const noting = `#!/bin/sh\nprintf '%s\\n' "$*" >> '${log}'\nexec /usr/bin/sed "$@"\n`
+    writeFileSync(join(folder, 'sed'), noting, { mode: 0o755 })
+    const values = valuesOf(run({ ...process.env, PATH: `${folder}:${process.env.PATH}` }))
+    const shown = readFileSync(log, 'utf8')
+    expect(made.filter((name) => shown.includes(values[name] ?? ''))).toEqual([])
+  })
+
+  it('fails where openssl makes nothing', () => {
+    const { run, file, folder } = make()
+    writeFileSync(join(folder, 'openssl'), '#!/bin/sh\nexit 127\n', { mode: 0o755 })
+    const failing = { ...process.env, PATH: `${folder}:${process.env.PATH}` }
+    expect(() => run(failing)).toThrow()
+    expect(made.filter((name) => valuesOf(readFileSync(file, 'utf8'))[name])).toEqual([])
   })
 
   it('adds what an older .env does not have, and keeps the rest', () => {

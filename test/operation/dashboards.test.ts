@@ -1,9 +1,11 @@
-import { readFileSync } from 'node:fs'
-import { describe, expect, it } from 'vitest'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import type { Panel } from '../../services/monitoring/dashboards/dashboard.ts'
 import { dashboardFiles, dashboards } from '../../services/monitoring/dashboards/files.ts'
 import { createMetrics } from '../../shared/runtime/metrics.ts'
-import { alertsFile } from './prometheus.ts'
+import { alertsFile, needPrometheus, promtool } from './prometheus.ts'
 
 const folder = new URL('../../services/monitoring/grafana/dashboards/', import.meta.url)
 const panels = dashboards.flatMap(({ title, rows }) =>
@@ -11,6 +13,8 @@ const panels = dashboards.flatMap(({ title, rows }) =>
     row.panels.map((panel): [string, Panel] => [`${title}, ${panel.title}`, panel]),
   ),
 )
+
+beforeAll(needPrometheus, 300_000)
 
 describe('the Grafana dashboards', () => {
   /** `vitest run test/operation/dashboards.test.ts -u` writes them anew. */
@@ -50,6 +54,25 @@ describe('the Grafana dashboards', () => {
     )
     expect(used.length).toBeGreaterThan(80)
     expect([...new Set(used)].filter((name) => !known.has(name))).toEqual([])
+  })
+
+  it("forecast the rest of the provider's month, which ends at midnight Pacific", () => {
+    const [, panel] = panels.find(([name]) => name.endsWith('Provider, whole month')) ?? []
+    // In promtool it is the first of January, seven hours after midnight UTC: an hour is left.
+    const forecast = `${panel?.queries[0]?.expr} < bool 302`
+    const samples = Object.entries({
+      'address_spent_usd{window="month"}': '300x420',
+      // Ten dollars a day.
+      'address_charged_micro_usd_total{sku="details"}': '0+6944x420',
+      'address_refunded_micro_usd_total{sku="details"}': '0x420',
+    }).map(([series, values]) => ({ series, values }))
+    const query = { expr: forecast, eval_time: '7h', exp_samples: [{ labels: '{}', value: 1 }] }
+    const test = { interval: '1m', input_series: samples, promql_expr_test: [query] }
+    const folder = mkdtempSync(join(tmpdir(), 'address-service-forecast-'))
+    onTestFinished(() => rmSync(folder, { recursive: true }))
+    const file = join(folder, 'test.json')
+    writeFileSync(file, JSON.stringify({ tests: [test] }))
+    expect(promtool('test', 'rules', file)).toContain('SUCCESS')
   })
 
   it('show every metric of the service somewhere', async () => {

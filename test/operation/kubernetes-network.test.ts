@@ -22,7 +22,8 @@ interface Peer {
 interface Rule {
   from?: Peer[]
   to?: Peer[]
-  ports: { port: number; protocol: string }[]
+  /** Without a port, all of them. */
+  ports: { port?: number; protocol: string }[]
 }
 
 const ourPods = [
@@ -100,7 +101,7 @@ function allowed(
     rules.some(
       ({ from, to, ports: open }) =>
         (from ?? to ?? []).some((one) => isPeer(one, peer)) &&
-        open.some((one) => one.port === port),
+        open.some((one) => one.port === undefined || one.port === port),
     )
   )
 }
@@ -135,9 +136,12 @@ const common = [
   'monitoring -> worker-interactive:9400',
   ...['worker-bulk', 'worker-interactive'].flatMap((worker) => [
     `${worker} -> dns:53`,
-    `${worker} -> internet by IPv6:443`,
-    `${worker} -> internet:443`,
     `${worker} -> sandbox:4000`,
+  ]),
+  ...['internet', 'internet by IPv6'].flatMap((internet) => [
+    `worker-interactive -> ${internet}:443`,
+    // A webhook's URL may have any port.
+    ...ports.map((port) => `worker-bulk -> ${internet}:${port}`),
   ]),
 ]
 

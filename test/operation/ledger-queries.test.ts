@@ -108,13 +108,19 @@ it('the charges of a month are added up by client and SKU, those of today apart'
 it('workers that PostgreSQL has not seen for a week are forgotten, and their lines are merged', async () => {
   await charge('a lost worker', '2026-03-01')
   await charge('a late worker', '2026-03-01')
+  await charge('a lost worker with a recorder', '2026-03-01')
   await sql`
     insert into ledger_workers (worker_id, seen_at)
     values ('a lost worker', now() - interval '8 days'),
-      ('a late worker', now() - interval '6 days')`.execute(db)
-  await forgetUnseenWorkers(db, 7)
+      ('a late worker', now() - interval '6 days'),
+      ('a lost worker with a recorder', now() - interval '8 days')`.execute(db)
+  await forgetUnseenWorkers(db, 7, ['a lost worker with a recorder'])
   while ((await mergeSome(db, today, 100)) > 0);
   const { rows } = await sql<{ workerId: string }>`
     select distinct worker_id from ledger where worker_id like 'a l%' order by 1`.execute(db)
-  expect(rows.map(({ workerId }) => workerId)).toEqual(['a late worker', 'a living worker'])
+  expect(rows.map(({ workerId }) => workerId)).toEqual([
+    'a late worker',
+    'a living worker',
+    'a lost worker with a recorder',
+  ])
 })

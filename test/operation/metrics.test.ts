@@ -107,7 +107,7 @@ const known: Record<string, readonly string[] | RegExp> = {
       'quota_month',
     ],
     ...['budget_day', 'budget_month', 'provider_unavailable', 'provider_denied'],
-    ...['public_host', 'sandbox_unavailable'],
+    ...['public_host', 'strategy_not_offered', 'sandbox_unavailable'],
   ],
   cause: ['queue', 'quota'],
   because: ['wait_too_long', 'quota', 'budget', 'paused', 'SLOW', ...errors],

@@ -53,7 +53,7 @@ describe('a script in Redis uses only commands that its user has', () => {
       ...['moveToActive-11', 'moveToFinished-14', 'moveToDelayed-11', 'retryJob-11'],
       ...['moveStalledJobsToWait-9', 'moveJobFromActiveToWait-9', 'saveStacktrace-1'],
       ...['extendLock-2', 'extendLocks-1', 'releaseLock-1', 'getCounts-1', 'getJobScheduler-1'],
-      ...['acquire', 'pace', 'refund', 'pause', 'rebuild', 'write-missing'].map(
+      ...['acquire', 'pace', 'refund', 'pause', 'discard-older', 'rebuild', 'write-missing'].map(
         (name) => `shared/quota/${name}`,
       ),
       ...['shared/jobs/send-replies', 'services/worker/jobs/count-inputs', ...shared],

@@ -241,3 +241,53 @@ describe.skipIf(!programs)('A backup', () => {
     expect(exitCode).toBe(1)
   })
 })
+
+describe.skipIf(!programs)('A base copy', () => {
+  let postgres: ArchivingPostgres
+  let client: pg.Client
+  let settings: string
+
+  beforeAll(async () => {
+    postgres = await startArchivingPostgres(programs ?? '')
+    client = new pg.Client({ connectionString: postgres.serverUrl })
+    await client.connect()
+    settings = readFileSync(postgres.settingsFile, 'utf8')
+  }, 60_000)
+  afterAll(async () => {
+    await client?.end()
+    await postgres?.close()
+  })
+
+  /** Drills a copy that names these locales, as an initdb elsewhere would write them. */
+  async function drillWith({ messages, collation }: Record<'messages' | 'collation', string>) {
+    const ofFile = settings.replaceAll(/^(lc_\w+) = \S+/gm, `$1 = '${messages}'`)
+    writeFileSync(postgres.settingsFile, ofFile)
+    await client.query('update pg_database set datcollate = $1, datctype = $1', [collation])
+    await postgres.baseBackup(1)
+    return drill(postgres.serverUrl, '--backups', postgres.backups)
+  }
+
+  it(
+    'of compose can be drilled where its locale is not installed',
+    async () => {
+      const ofImage = 'en_US.utf8'
+      const { exitCode, output } = await drillWith({ messages: ofImage, collation: ofImage })
+      expect(output).toContain('Ledger and batches agree')
+      expect(exitCode).toBe(0)
+    },
+    drillMs,
+  )
+
+  it('with settings that this machine refuses says which', async () => {
+    const { exitCode, output } = await drillWith({ messages: 'xx_XX.utf8', collation: 'C' })
+    expect(output).toMatch(/invalid value for parameter "lc_\w+": "xx_XX.utf8"/)
+    expect(exitCode).toBe(1)
+  })
+
+  it('with databases that this machine cannot open says why, and waits no longer', async () => {
+    const { exitCode, output } = await drillWith({ messages: 'C', collation: 'xx_XX.utf8' })
+    expect(output).toContain('database locale is incompatible with operating system')
+    expect(output).toContain('"xx_XX.utf8"')
+    expect(exitCode).toBe(1)
+  })
+})

@@ -51,4 +51,13 @@ describe.skipIf(!built)('the setting CONSOLE (needs `npm run build:console`)', (
     )
     expect(statuses).toEqual([200, 404])
   })
+  it('leaves the address field of shops and its examples as they are', async () => {
+    const [script, withConsole] = await Promise.all(
+      [url, stack.url].map((at) => fetch(`${at}/address-autocomplete.js`)),
+    )
+    expect(script?.status).toBe(200)
+    expect(script?.headers.get('access-control-allow-origin')).toBe('*')
+    expect(await script?.text()).toBe(await withConsole?.text())
+    expect((await fetch(`${url}/docs/examples/`)).status).toBe(200)
+  })
 })

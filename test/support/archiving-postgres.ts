@@ -42,6 +42,8 @@ export async function postgresPrograms(): Promise<string | undefined> {
 export interface ArchivingPostgres {
   /** Its server, without a database of its own. */
   serverUrl: string
+  /** Its `postgresql.conf`. */
+  settingsFile: string
   /** Where its backups are. */
   backups: string
   /** `base-backup`, as an operator runs it. */
@@ -88,6 +90,7 @@ export async function startArchivingPostgres(programs: string): Promise<Archivin
   const serverUrl = `postgres://postgres@127.0.0.1:${port}/postgres`
   return {
     serverUrl,
+    settingsFile: join(data, 'postgresql.conf'),
     backups,
     baseBackup: (keep = 7) => as(`${scripts}base-backup`, backups, `${keep}`),
     dump: async (databaseUrl) => {

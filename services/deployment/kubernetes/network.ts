@@ -13,12 +13,12 @@ type Outside = 'ingress' | 'monitoring' | 'dns' | 'internet' | 'managed stores'
 export interface Arrow {
   from: string
   to: string
-  ports: readonly number[]
+  ports: readonly number[] | 'all of TCP'
 }
 
 const edges = [edge.name, uploadEdge.name]
 const workers = [interactiveWorker.name, bulkWorker.name]
-const arrowsTo = (to: string, ports: number[], from: string[]): Arrow[] =>
+const arrowsTo = (to: string, ports: Arrow['ports'], from: string[]): Arrow[] =>
   from.map((source) => ({ from: source, to, ports }))
 
 /** As `services/README.md` draws them, without the stores. */
@@ -27,8 +27,10 @@ export const arrows: Arrow[] = [
   ...edges.flatMap((name) => arrowsTo(name, [edge.metricsPort ?? 0], ['monitoring'])),
   ...workers.flatMap((worker) => arrowsTo(worker, [interactiveWorker.port ?? 0], ['monitoring'])),
   ...arrowsTo(sandbox.name, [sandbox.port ?? 0], workers),
-  // The provider; from bulk workers webhooks as well.
-  ...arrowsTo('internet', [443], workers),
+  // The provider.
+  ...arrowsTo('internet', [443], [interactiveWorker.name]),
+  // The provider, and webhooks, whose URLs may have any port.
+  ...arrowsTo('internet', 'all of TCP', [bulkWorker.name]),
   ...arrowsTo('dns', [53], [...edges, ...workers, migrate.name]),
 ]
 
@@ -85,13 +87,15 @@ const isOutside = (name: string): name is Outside => name in outside
 const peersOf = (name: string) =>
   isOutside(name) ? outside[name] : [{ podSelector: selectorOf(name) }]
 
-const portsOf = ({ to, ports }: Arrow): k8s.NetworkPolicyPort[] =>
-  ports.flatMap((port) =>
+function portsOf({ to, ports }: Arrow): k8s.NetworkPolicyPort[] {
+  if (ports === 'all of TCP') return [{ protocol: 'TCP' }]
+  return ports.flatMap((port) =>
     (to === 'dns' ? ['UDP', 'TCP'] : ['TCP']).map((protocol) => ({
       port: IntOrString.fromNumber(port),
       protocol,
     })),
   )
+}
 
 /** Nothing reaches a pod of the namespace, and no pod reaches anything, but by another policy. */
 export function addDefaultDeny(chart: Chart): void {

@@ -120,7 +120,8 @@ function probesOf(process: OurProcess): Partial<k8s.Container> {
   const port = portsOf(process).at(-1)?.name ?? ''
   const get = (path: string) => ({ httpGet: { path, port: IntOrString.fromString(port) } })
   return {
-    startupProbe: { ...get(healthPath), periodSeconds: 2, failureThreshold: 60 },
+    // Ten minutes: a worker may read the ledger of a month first, for five at most.
+    startupProbe: { ...get(healthPath), periodSeconds: 2, failureThreshold: 300 },
     readinessProbe: {
       ...get(readyPath),
       periodSeconds: 5,

@@ -49,12 +49,17 @@ const stores: Store[] = [
     image: 'postgres:18-alpine',
     port: 5432,
     userId: 70,
-    // Ten edges open up to 160 connections, twelve workers 96.
+    // Ten edges open up to 170 connections, twelve workers 96.
     args: ['postgres', '-c', 'max_connections=300'],
     env: [
       { name: 'POSTGRES_USER', value: 'address' },
       { name: 'POSTGRES_DB', value: 'address' },
       { name: 'POSTGRES_PASSWORD_FILE', value: `${postgresSecrets}/password` },
+      // As in docker-compose.yml.
+      {
+        name: 'POSTGRES_INITDB_ARGS',
+        value: '--encoding=UTF8 --locale=C --locale-provider=builtin --builtin-locale=C.UTF-8',
+      },
     ],
     secret: { name: 'address-postgres', mountPath: postgresSecrets },
     data: { mountPath: '/var/lib/postgresql', size: '20Gi' },

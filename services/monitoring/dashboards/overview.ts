@@ -17,8 +17,9 @@ const checkoutsOfADay = increase(
   undefined,
   '{route="/api/address/details", status="200"}',
 )
-/** Of the month in UTC: the provider's ends some hours later. */
-const daysLeft = '(days_in_month() - day_of_month() + 1 - hour() / 24)'
+/** The provider's month ends at midnight Pacific. In summer that is an hour earlier than here. */
+const pacific = 'vector(time() - 8 * 3600)'
+const daysLeft = `(days_in_month(${pacific}) - day_of_month(${pacific}) + 1 - hour(${pacific}) / 24)`
 /** Routes with a caller who waits. */
 const answered = '{route=~"/api/address/(autocomplete|details|validate)", status=~"2.."}'
 

@@ -82,9 +82,9 @@ export const providerAndCost: Dashboard = {
           kind: 'lines',
           title: 'Last write of the ledger',
           description:
-            'Time since each worker wrote its charges to PostgreSQL. It grows while nothing ' +
-            'is charged. Growing under load: PostgreSQL. Nothing is lost, since charges are ' +
-            'in Redis, too.',
+            'Time since each worker wrote its charges to PostgreSQL, or had none to write. ' +
+            'Seconds are normal. Growing: PostgreSQL. Nothing is lost, since charges are in ' +
+            'Redis, too.',
           unit: 's',
           width: 6,
           queries: [

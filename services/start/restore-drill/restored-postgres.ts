@@ -3,16 +3,19 @@ import { once } from 'node:events'
 import {
   chmodSync,
   chownSync,
+  existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
   statSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { DatabaseError } from 'pg'
 import { StartError } from '../../../shared/runtime/start-error.ts'
 import { pingPostgres } from '../local/ping.ts'
 import { type User, userWithoutRoot } from '../local/run-as.ts'
@@ -53,7 +56,9 @@ export async function startRestored(command: Command, folder: string): Promise<R
     if (user) chownSync(path, user.uid, user.gid)
     if (path !== access) chmodSync(path, 0o700)
   }
-  const run = (program: string, ...args: string[]) => runProgram(command, user, program, args)
+  const runIn = (env: NodeJS.ProcessEnv, program: string, ...args: string[]) =>
+    runProgram({ programs: command.programs, user, env }, program, args)
+  const run = (program: string, ...args: string[]) => runIn({}, program, ...args)
   if (source.kind === 'backups')
     await run(restoreScript, resolve(source.folder), data, ...(source.at ? [source.at] : []))
   else await run('initdb', '-D', data, '-U', role, '-E', 'UTF8', '--locale=C', '--no-sync')
@@ -72,7 +77,8 @@ export async function startRestored(command: Command, folder: string): Promise<R
   const words = Object.entries(settings).map(([name, value]) => `-c ${name}='${value}'`)
   const wait = ['-w', '-t', `${maxRecoverySeconds}`]
   const log = join(folder, 'postgres.log')
-  await run('pg_ctl', 'start', '-D', data, '-l', log, ...wait, '-o', words.join(' ')).catch(() => {
+  const start = ['start', '-D', data, '-l', log, ...wait, '-o', words.join(' ')]
+  await runIn(localesOf(data, join(folder, 'locales')), 'pg_ctl', ...start).catch(() => {
     throw new StartError(`PostgreSQL does not start on the restored data: ${lastFatal(log)}`)
   })
   const stop = () => run('pg_ctl', 'stop', '-D', data, '-m', 'immediate', '-w')
@@ -88,7 +94,29 @@ export async function startRestored(command: Command, folder: string): Promise<R
   return { url: urlOf(database), bytes: sizeOf(data), tookMs, stop }
 }
 
+/** That of the image of compose, where initdb got no other one. */
+const imageLocale = 'en_US.utf8'
+
+/**
+ * An environment in which the locale of the image exists and sorts as there: musl compares bytes,
+ * whatever a locale is called. In another order PostgreSQL misses what is in its indexes.
+ */
+function localesOf(data: string, folder: string): NodeJS.ProcessEnv {
+  const settings = join(data, 'postgresql.conf')
+  const isOfImage =
+    existsSync(settings) && readFileSync(settings, 'utf8').includes(`'${imageLocale}'`)
+  // Debian 11 writes it in capitals.
+  const byBytes = ['C.utf8', 'C.UTF-8'].map((name) => join('/usr/lib/locale', name))
+  const found = byBytes.find((path) => existsSync(path))
+  if (!isOfImage || !found) return {}
+  mkdirSync(folder)
+  symlinkSync(found, join(folder, imageLocale))
+  return { LOCPATH: folder }
+}
+
 const pollMs = 100
+/** While it recovers (`cannot_connect_now`). */
+const notYet = '57P03'
 
 /** pg_ctl does not wait for the end of the WAL. */
 async function untilRecovered(url: string, runs: () => Promise<void>, log: string): Promise<void> {
@@ -97,6 +125,10 @@ async function untilRecovered(url: string, runs: () => Promise<void>, log: strin
     try {
       return await pingPostgres(url)
     } catch (error) {
+      if (error instanceof DatabaseError && error.code !== notYet)
+        throw new StartError(
+          `The restored data cannot be read: ${error.message}. ${error.detail ?? ''}`,
+        )
       await runs().catch(() => {
         throw new StartError(`The restored data cannot be recovered: ${lastFatal(log)}`)
       })
@@ -120,14 +152,21 @@ async function loadDump(
   await run('pg_restore', ...to, '-d', database, ...own, resolve(file))
 }
 
+interface Context {
+  /** The folder of PostgreSQL's programs, where they are not on PATH. */
+  programs: Command['programs']
+  user: User | undefined
+  /** Beside the environment of every server. */
+  env: NodeJS.ProcessEnv
+}
+
 async function runProgram(
-  { programs }: Command,
-  user: User | undefined,
+  { programs, user, env: more }: Context,
   program: string,
   args: string[],
 ): Promise<void> {
   const own = serverEnvironment()
-  const env = { ...own, PATH: [programs, own.PATH].filter(Boolean).join(':') }
+  const env = { ...own, ...more, PATH: [programs, own.PATH].filter(Boolean).join(':') }
   const file = programs && !program.includes('/') ? join(programs, program) : program
   const child = spawn(file, args, {
     ...user,
@@ -149,7 +188,10 @@ async function runProgram(
 
 function lastFatal(log: string): string {
   const lines = readFileSync(log, 'utf8').trim().split('\n')
-  return lines.findLast((line) => line.includes('FATAL')) ?? lines.at(-1) ?? 'no message'
+  const at = lines.findLastIndex((line) => line.includes('FATAL'))
+  // Of wrong settings it says only in which file they are; the line before names one.
+  const from = lines[at]?.endsWith('contains errors') ? at - 1 : at
+  return at < 0 ? (lines.at(-1) ?? 'no message') : lines.slice(from, at + 1).join('\n')
 }
 
 const sizeOf = (folder: string): number =>
