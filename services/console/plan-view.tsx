@@ -33,7 +33,9 @@ export function PlanView({ plan }: { plan: DryRun }) {
         </div>
       </dl>
       {seconds === undefined && (
-        <p class="notice bad">The quota allows no such calls at all: this batch would never end.</p>
+        <p class="notice bad">
+          A quota or budget allows no such calls at all: this batch would never end.
+        </p>
       )}
       {rows === 0 && <p class="notice doubt">There is nothing in it to validate.</p>}
       {duplicates > 0 && (
@@ -44,7 +46,7 @@ export function PlanView({ plan }: { plan: DryRun }) {
       )}
       {!withinBudget && (
         <p class="notice doubt">
-          This is more than what is left of your budget. It would pause when that is used up, and go
+          This is more than what is left of the budget. It would pause when that is used up, and go
           on in the next period.
         </p>
       )}

@@ -113,6 +113,9 @@ const pauseReasons: Record<string, string> = {
   public_host:
     'The service uses a public OpenStreetMap server, which takes no batches. An operator has to ' +
     'set up one of its own.',
+  strategy_not_offered:
+    'The service does not offer the strategy of this batch any more, and its own costs more. ' +
+    'Cancel the batch and start a new one, or ask an operator.',
   sandbox_unavailable: 'The sandbox of test keys cannot be reached.',
 }
 

@@ -46,6 +46,8 @@ export function buildSandbox({
     // Some test inputs keep a connection open for ever; closing must not wait for them.
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 4_096 },
+    // More than Google takes: else Node would answer with a status of its own.
+    http: { maxHeaderSize: 65_536 },
   })
   let behaviour: Behaviour = DEFAULT_BEHAVIOUR
   const provider: Provider = {

@@ -89,7 +89,10 @@ type Exchange = {
 
 async function serve(exchange: Exchange): Promise<FastifyReply> {
   const { request, reply, provider, route } = exchange
-  const fault = faultOf(route.subject(request)) ?? drawFault(provider.behaviour(), provider.random)
+  const fault =
+    request.url.length > maxUrlLength
+      ? 'tooLong'
+      : (faultOf(route.subject(request)) ?? drawFault(provider.behaviour(), provider.random))
   const problem = refusal(request, provider, route)
   if (problem) return refuse(exchange, problem)
   const scripted = fault && problemOf(fault)
@@ -113,6 +116,8 @@ async function serve(exchange: Exchange): Promise<FastifyReply> {
 }
 
 const faultRetryAfterSeconds = 1
+/** What is longer never reaches Google's APIs: the servers before them refuse it. */
+const maxUrlLength = 16_384
 
 function refuse(exchange: Exchange, problem: Problem): FastifyReply {
   const { ledger } = exchange.provider
@@ -180,6 +185,12 @@ function sendFault(fault: Fault, request: FastifyRequest, reply: FastifyReply): 
       statusCode: 200,
       contentType: 'text/html',
       body: '<!DOCTYPE html><title>Sorry</title>',
+    })
+  if (fault === 'tooLong')
+    return send(reply, {
+      statusCode: 414,
+      contentType: 'text/html',
+      body: '<!DOCTYPE html><title>Error 414 (Request-URI Too Large)!!1</title>',
     })
   if (fault === 'null') return send(reply, { statusCode: 200, body: 'null' })
   if (fault === 'malformed')

@@ -11,6 +11,7 @@ export type Fault =
   | 'null'
   | 'reset'
   | 'hang'
+  | 'tooLong'
   | 'keyDenied'
 
 export type TestInput = { fault: Fault; text: string; placeId: string; effect: string }
@@ -39,6 +40,7 @@ export const TEST_INPUTS: readonly TestInput[] = [
   input('null', 'null', 'HTTP 200 with the JSON body `null`'),
   input('reset', 'reset', 'the connection is reset'),
   input('hang', 'hang', 'no answer at all until the caller gives up'),
+  input('tooLong', 'too long', 'HTTP 414 with an HTML page, as for a URL that is too long'),
   input('keyDenied', 'key denied', 'the key is refused: REQUEST_DENIED, or 403'),
 ]
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Redis } from 'ioredis'
-import { rowSkus } from '../../shared/billing/charges.ts'
+import { rowMicroUsd, rowSkus } from '../../shared/billing/charges.ts'
 import type { Edition } from '../../shared/billing/skus.ts'
 import { byKind, kinds, maxRequestsPerJob } from '../../shared/jobs/jobs.ts'
 import { redisChecks } from '../../shared/jobs/redis-checks.ts'
@@ -56,7 +56,8 @@ await run(async (lifecycle) => {
   const tracing = await openTracing('worker', config)
   if (tracing) lifecycle.onClose(tracing.close)
   let readiness = async () => unready('this worker, which is starting')
-  const app = buildMetricsApp(metrics, config, () => readiness())
+  const { hasStarted } = lifecycle
+  const app = buildMetricsApp(metrics, config, { hasStarted, readiness: () => readiness() })
   lifecycle.onClose(() => app.close())
   await app.listen({ host: config.host, port: config.workerMetricsPort })
 
@@ -119,6 +120,7 @@ await run(async (lifecycle) => {
     quota,
     limits,
     skusOf: (strategy: StrategyName) => skusOf(config, strategy),
+    costsMore: (strategy: StrategyName) => costsMore(config, strategy),
     now,
     log,
     metrics,
@@ -137,9 +139,16 @@ await run(async (lifecycle) => {
   })
 })
 
-/** What rows of a strategy need. The service's own where it does not run that strategy any more. */
-function skusOf({ validationStrategy: own, placesEdition }: Config<'worker'>, name: StrategyName) {
-  return rowSkus(choicesOf(own).includes(name) ? name : own, placesEdition)
+/** How rows of a batch are looked up: by the service's own strategy where it lacks theirs now. */
+const usedStrategy = ({ validationStrategy: own }: Config<'worker'>, name: StrategyName) =>
+  choicesOf(own).includes(name) ? name : own
+
+const skusOf = (config: Config<'worker'>, name: StrategyName) =>
+  rowSkus(usedStrategy(config, name), config.placesEdition)
+
+function costsMore(config: Config<'worker'>, name: StrategyName): boolean {
+  const microUsd = (strategy: StrategyName) => rowMicroUsd(strategy, config.placesEdition)
+  return microUsd(usedStrategy(config, name)) > microUsd(name)
 }
 
 /** Callers' requests need no PostgreSQL; rows of batches do. */
@@ -255,9 +264,8 @@ function openSandbox(
 }
 
 function startWebhooks({ config, lifecycle, now, log, metrics }: Runtime, db: Database): void {
-  const delivery = createDelivery({ toPrivate: config.webhooksToPrivate, now })
-  lifecycle.onClose(() => delivery.close())
-  const webhooks = sendWebhooks({ db, deliver: delivery.deliver, now, log, metrics })
+  const deliver = createDelivery({ toPrivate: config.webhooksToPrivate, now })
+  const webhooks = sendWebhooks({ db, deliver, now, log, metrics })
   lifecycle.onClose(() => webhooks.stop())
 }
 

@@ -100,7 +100,8 @@ export const Batch = Type.Object(
           '`client`, or an automatic pause: `quota` (the provider refuses calls for a ' +
           'while), `quota_day`, `quota_month`, `budget_day`, `budget_month`, ' +
           '`provider_unavailable`, `provider_denied`, `public_host` (of OpenStreetMap, which ' +
-          'takes no batches), `sandbox_unavailable` (of test keys)',
+          'takes no batches), `strategy_not_offered` (the service does not offer the strategy ' +
+          'any more, and its own costs more), `sandbox_unavailable` (of test keys)',
       }),
     ),
     resumesAt: Type.Optional(
@@ -192,11 +193,16 @@ export const DryRun = Type.Object(
     ),
     seconds: Type.Optional(
       Type.Integer({
-        description: 'Expected duration at the current quota; absent when the quota allows no end',
+        description:
+          'Expected duration at the current quotas and budgets; absent when they allow no end',
       }),
     ),
     budgets: LimitsData.properties.budgets,
-    withinBudget: Type.Boolean({ description: 'Whether the remaining budgets are enough' }),
+    withinBudget: Type.Boolean({
+      description:
+        'Whether the remaining budgets are enough: those of the client, and those of the ' +
+        'service, which are not shown',
+    }),
   },
   {
     title: 'DryRun',

@@ -47,6 +47,29 @@ export const rowSkus = (strategy: StrategyName, edition: Edition): Sku[] =>
     sku === 'autocomplete' || sku === 'details' ? skuOf(edition, sku) : sku,
   )
 
+/**
+ * The calls that most addresses need, with their list prices in millionths of a US dollar.
+ * Autocomplete in a session that ends with details costs nothing in the legacy edition: see
+ * services/worker/provider/README.md.
+ */
+export const rowBill = (
+  strategy: StrategyName,
+  edition: Edition,
+): { billed: BillingSku; microUsd: number }[] =>
+  rowCalls[strategy].map((sku) => {
+    if (sku === 'autocomplete') {
+      const billed = inputBilledAs(edition)
+      return { billed, microUsd: listMicroUsd(billed) - sessionRefund(edition, 1) }
+    }
+    const billed =
+      sku === 'details' ? billedAs(edition, { sku, idOnly: false }) : billedAs(edition, { sku })
+    return { billed, microUsd: listMicroUsd(billed) }
+  })
+
+/** What most addresses cost at list price, in millionths of a US dollar. */
+export const rowMicroUsd = (strategy: StrategyName, edition: Edition): number =>
+  rowBill(strategy, edition).reduce((sum, { microUsd }) => sum + microUsd, 0)
+
 /** The billing SKU of the inputs of a session. */
 export const inputBilledAs = (edition: Edition) =>
   billedAs(edition, { sku: 'autocomplete', session: true })
@@ -77,3 +100,23 @@ export function sessionRefund(edition: Edition, inputs: number): number {
   if (edition === 'new') return Math.max(0, inputs - billedInputs) * listMicroUsd('newAutocomplete')
   return edition === 'legacy' && inputs > 0 ? listMicroUsd('legacySession') : 0
 }
+
+/**
+ * The same for each day on which inputs were charged: details may come a day later. `days` has the
+ * day of each input, in the order of their numbers.
+ */
+export function sessionRefunds(edition: Edition, days: readonly string[]): Map<string, number> {
+  const refunds = new Map<string, number>()
+  for (const [before, day] of days.entries()) {
+    const microUsd = sessionRefund(edition, before + 1) - sessionRefund(edition, before)
+    if (microUsd > 0) refunds.set(day, (refunds.get(day) ?? 0) + microUsd)
+  }
+  return refunds
+}
+
+/**
+ * The same when the reply to the details was lost. Legacy then bills either the details or a
+ * session without them, at one price. The new edition may bill all inputs.
+ */
+export const refundsWithoutReply = (edition: Edition, days: readonly string[]) =>
+  edition === 'legacy' ? sessionRefunds(edition, days) : new Map<string, number>()

@@ -12,7 +12,8 @@
 --          score is the time up to which the client has used its fair share
 -- KEYS[3]  the worker's recorder: "day|client|billing SKU" to "calls price entries"
 -- KEYS[4]  and following: hash with the costs of each scope: `day` and `month` ("period calls
---          price"). The first scope is the service
+--          price"). The first scope is the service, which also has `permits`: how many were granted
+--          (see `discard-older.lua`)
 -- ARGV[1]  JSON:
 --          `now`: Redis' time by the caller's clock, in microseconds
 --          `smooth`: sliding windows [{name, intervalUs, toleranceUs}]
@@ -160,7 +161,7 @@ local function waitForFairShare(client, wait, maxWait)
   shares[client] = share
 end
 
-local granted, entries = false, {}
+local granted, entries = 0, {}
 local function acquire(maxWait, bulk, price, scope, billed)
   for w, window in ipairs(calendar) do
     local limit = request.quota[window.name]
@@ -189,7 +190,7 @@ local function acquire(maxWait, bulk, price, scope, billed)
     if tooEarly then return 0, tooEarly end
   end
 
-  granted = true
+  granted = granted + 1
   for _, window in ipairs(smooth) do
     window.tat = math.max(window.tat, at) + window.interval * slow
   end
@@ -220,7 +221,7 @@ results[#results + 1] = reason
 for client, share in pairs(shares) do
   redis.call('ZADD', shareKey, string.format('%.0f', share), client)
 end
-if not granted then
+if granted == 0 then
   if #changes > 0 then redis.call('HSET', state, unpack(changes)) end
   return results
 end
@@ -246,4 +247,5 @@ for field, entry in pairs(entries) do
   redis.call('HSET', recorder, field, string.format('%d %d %d', unpack(sums)))
 end
 redis.call('HSET', KEYS[4], 'day', text(scopes[1][1]), 'month', text(scopes[1][2]))
+redis.call('HINCRBY', KEYS[4], 'permits', granted)
 return results

@@ -194,6 +194,8 @@ export const automaticPauses = [
   'provider_denied',
   /** A server of OpenStreetMap data is a public host, which takes no batches. */
   'public_host',
+  /** The service does not offer the batch's strategy any more, and its own costs more. */
+  'strategy_not_offered',
   /** The sandbox of test keys cannot be reached, or is not configured any more. */
   'sandbox_unavailable',
 ] as const

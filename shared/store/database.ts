@@ -106,6 +106,11 @@ interface LastCallsTable {
   atMs: BigInteger
 }
 
+interface GrantedPermitsTable {
+  stateId: string
+  permits: BigInteger
+}
+
 interface QuotasTable {
   sku: string
   window: string
@@ -319,6 +324,7 @@ export interface Tables {
   ledger: LedgerTable
   ledgerWorkers: LedgerWorkersTable
   lastCalls: LastCallsTable
+  grantedPermits: GrantedPermitsTable
   testCalls: TestCallsTable
   quotas: QuotasTable
   budgets: BudgetsTable

@@ -202,13 +202,18 @@ export async function forgetWorker(db: Database, workerId: string): Promise<void
 }
 
 /**
- * Removes workers that were not seen for so many days. Those whose recorder Redis has lost are
- * removed by nobody else.
+ * Removes workers that were not seen for so many days and have no recorder. Those whose recorder
+ * Redis has lost are removed by nobody else.
  */
-export async function forgetUnseenWorkers(db: Database, days: number): Promise<void> {
+export async function forgetUnseenWorkers(
+  db: Database,
+  days: number,
+  withRecorder: string[],
+): Promise<void> {
   await db
     .deleteFrom('ledgerWorkers')
     .where('seenAt', '<', sql<Date>`now() - make_interval(days => ${days})`)
+    .where(({ ref }) => sql<boolean>`${ref('workerId')} <> all(${withRecorder}::text[])`)
     .execute()
 }
 

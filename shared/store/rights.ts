@@ -56,6 +56,7 @@ export const rights: Rights = {
   },
   ledgerWorkers: { worker: ['select', 'insert', 'update', 'delete'], metrics: ['select'] },
   lastCalls: { worker: ['select', 'insert', 'update'], metrics: ['select'] },
+  grantedPermits: { worker: ['select', 'insert', 'update'], metrics: ['select'] },
   testCalls: {
     edge: ['select'],
     worker: ['select', 'insert', 'update'],

@@ -45,6 +45,7 @@ export const sandboxFaults = [
   ['unknown error', 'unavailable'],
   ['reset', 'broken'],
   ['hang', 'timeout'],
+  ['too long', 'too_long'],
   ['malformed', 'nonsense'],
   ['html', 'nonsense'],
   ['null', 'nonsense'],
@@ -213,6 +214,15 @@ function connections(
     const error = await failureOf(nobody, method, subject)
     expect(error.failure).toBe('unavailable')
     await nobody.close()
+  })
+  it('a connection whose handshake fails is unavailable, and nothing is sent', async () => {
+    provider().answers(good)
+    const url = provider().url.replace('http:', 'https:')
+    const timeoutMs = timeoutsMs.patient
+    const encrypted = edition.create({ apiKey, url, connections: 1, timeoutMs })
+    expect((await failureOf(encrypted, method, subject)).failure).toBe('unavailable')
+    expect(provider().received).toEqual([])
+    await encrypted.close()
   })
   it('a connection that is not established is unavailable after a second, and is not billed', async () => {
     const host = await startFullListener()

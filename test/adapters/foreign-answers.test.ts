@@ -49,6 +49,16 @@ describe.each(everyCall)('an answer to $name', ({ name, style, asksPlace, create
       expect(provider.received).toHaveLength(1)
     },
   )
+  it.each([413, 414, 431])(
+    'that does not come from the provider refuses a request for its length: HTTP %s',
+    async (status) => {
+      for (const body of [html, '']) {
+        provider.answers({ status, body })
+        expect((await failure()).failure).toBe('too_long')
+        expect(provider.received).toHaveLength(1)
+      }
+    },
+  )
   it('that does not come from the provider lowers the call rate if it has a Retry-After', async () => {
     provider.answers({ status: 429, headers: { 'retry-after': '7' }, body: html })
     expect(await failure()).toMatchObject({ failure: 'over_rate', retryAfterMs: 7000 })

@@ -111,6 +111,65 @@ describe('the plan of a batch', () => {
     expect(secondsOf(rows, ...quotas)).toBe(seconds)
   })
 
+  const budget = (
+    window: 'day' | 'month',
+    of: 'calls' | 'usd',
+    limit: number,
+    left: number,
+  ): LimitsData['budgets'][number] => ({
+    ...{ window, warning: false, resetsAt },
+    [of]: { limit, used: limit - left, left },
+  })
+  it.each<[string, number, LimitsData['budgets'], number | undefined]>([
+    [
+      'as long as its slowest call, where a budget is enough',
+      1200,
+      [budget('day', 'usd', 20, 10)],
+      120,
+    ],
+    [
+      'as long as that, where what is left is enough to the cent',
+      1000,
+      [budget('day', 'usd', 10, 7.83)],
+      100,
+    ],
+    [
+      'until tomorrow, when the money of the day is used up',
+      1000,
+      [budget('day', 'usd', 10, 0)],
+      4 * 3600 + 100,
+    ],
+    [
+      'several days, at so many dollars a day',
+      1000,
+      [budget('day', 'usd', 3.915, 0)],
+      4 * 3600 + daySeconds + 50,
+    ],
+    ['several months', 1000, [budget('month', 'usd', 3.915, 0)], 4 * 3600 + 30 * daySeconds + 50],
+    [
+      'several days, at so many calls a day',
+      1000,
+      [budget('day', 'calls', 1000, 0)],
+      4 * 3600 + daySeconds + 50,
+    ],
+    [
+      'as long as the smallest of several budgets asks for',
+      1000,
+      [budget('day', 'usd', 100, 100), budget('day', 'usd', 10, 0)],
+      4 * 3600 + 100,
+    ],
+    ['for ever, when a budget allows nothing', 1, [budget('month', 'usd', 0, 0)], undefined],
+    ['nothing, when there is nothing to do', 0, [budget('month', 'usd', 0, 0)], 0],
+  ])('with a budget takes %s', (_, rows, budgets, seconds) => {
+    const given = { ...limits(minute('details', 600)), budgets }
+    expect(planOf(rows, 'places', 'new', given, now).seconds).toBe(seconds)
+  })
+
+  it('of a strategy that costs nothing needs no money', () => {
+    const given = { ...limits(), budgets: [budget('day', 'usd', 0, 0)] }
+    expect(planOf(1000, 'osm', 'new', given, now)).toMatchObject({ seconds: 1, withinBudget: true })
+  })
+
   it.each([
     ['no budget', [], true],
     ['enough of both', [{ calls: 2000, usd: 7.83 }], true],

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { inventedRows } from '../support/batches.ts'
 import { type Stack, startStack } from '../support/stack.ts'
 import { startSandbox, type TestSandbox } from '../support/test-sandbox.ts'
+import { expectFailure } from './expect-envelope.ts'
 
 describe('several hosts with the same data', () => {
   let stack: Stack
@@ -92,6 +93,12 @@ describe('several hosts with the same data', () => {
     expect(new Set(await checkouts(10))).toEqual(new Set([200]))
     await second.reset()
     await comesBack(second)
+  })
+
+  it('one refuses a text for its length: its caller is told, and no other host is asked', async () => {
+    const refused = await stack.autocomplete({ input: 'fault: too long' })
+    expectFailure(refused, { status: 400, code: 4000, errors: [{ code: 'TOO_LONG' }] })
+    expect((await answeredBy(first)) + (await answeredBy(second))).toBe(1)
   })
 
   it('one hangs: while it does, others get the calls', async () => {

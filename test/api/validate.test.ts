@@ -48,6 +48,16 @@ describe.each(ways)(
       })
     })
 
+    it('gives a verdict on the longest address that is accepted, in characters of any script', async () => {
+      const characters = (length: number) =>
+        Array.from({ length }, (_, n) => String.fromCodePoint(0x4e00 + n)).join('')
+      const parts = ['line1', 'line2', 'city', 'region', 'postalCode']
+      const longest = Object.fromEntries(parts.map((part) => [part, characters(300)]))
+      const answer = await validate({ ...longest, address: characters(1000), country: 'JP' })
+      expectSuccess(answer, path, ValidateData, { language: 'ja' })
+      expect(answer.body.data.verdict).toBe('undeliverable')
+    })
+
     it('returns all places that fit equally well, the chosen one first', async () => {
       const answer = await validate({
         line1: '15 Main Street',

@@ -252,6 +252,25 @@ it('an address that the provider fails at does not count as an outage of the pro
   expect(await batches.read(id)).toMatchObject({ failed: 1, processed: 201 })
 })
 
+it('rows that the provider refuses for their length fail at once, and hold up no other row', async () => {
+  // Written in 40 ways, because equal rows share a call.
+  const written = (n: number) =>
+    'fault: too long'.replace(/[a-z]/g, (letter, at) =>
+      (n >> at) & 1 ? letter.toUpperCase() : letter,
+    )
+  const tooLong = Array.from({ length: 40 }, (_, n) => ({
+    reference: `long-${n}`,
+    address: written(n),
+  }))
+  const long = await batches.create(tooLong, { client: 'shop of long addresses' })
+  const id = await batches.create(inventedRows(200))
+  await Promise.all([becomes(long, 'completed'), becomes(id, 'completed')])
+  expect(await batches.read(long)).toMatchObject({ failed: 40, calls: '40', micro_usd: '0' })
+  for (const { reasons } of await batches.results(long))
+    expect(reasons).toEqual([{ code: 'request_invalid' }])
+  expect(await batches.read(id)).toMatchObject({ failed: 0, processed: 200, pauses: 0 })
+})
+
 it('a malformed answer is requested three times before the row fails', async () => {
   const id = await batches.create([
     { reference: 'nonsense', address: 'fault: malformed' },

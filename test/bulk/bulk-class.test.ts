@@ -89,8 +89,8 @@ describe('a provider call of a batch', () => {
   it('counts what was refunded', async () => {
     const { call, chargedMicroUsd } = setUp()
     const context = bulkCallContext()
-    const { refund } = await call(bought, context, answered)
-    refund('geocoding', 2000)
+    const { charge } = await call(bought, context, answered)
+    charge.refund('geocoding', 2000)
     expect([context.microUsd, chargedMicroUsd()]).toEqual([3000, 3000])
     const failed = bulkCallContext()
     await expect(call(bought, failed, down)).rejects.toMatchObject({

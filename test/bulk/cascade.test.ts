@@ -166,6 +166,42 @@ describe('the cascade of OpenStreetMap and Google', () => {
     expect(answer.body.data.placeId).toBe(downingId)
   })
 
+  it('refuses a caller for want of quota only where neither of the two has any', async () => {
+    const quota = (...args: string[]) => limitsCommand(stack, 'quota', ...args)
+    const unlimited = (sku: string) => quota(sku, 'minute', 'unlimited')
+    onTestFinished(async () => void (await Promise.all(['nominatim', 'details'].map(unlimited))))
+    const details = async () => (await stack.details({ placeId: downingId })).status
+    const validated = () => stack.post('/api/address/validate', plain)
+    await quota('nominatim', 'minute', '0')
+    await quota('details', 'minute', '0')
+    await expect.poll(details).toBe(503)
+    expectFailure(await validated(), { status: 503, code: 7001, path: '/api/address/validate' })
+    await unlimited('details')
+    await expect.poll(details).toBe(200)
+    const answer = await validated()
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('x-provider')).toBe('sandbox')
+  })
+
+  it('judges with OpenStreetMap alone for a client that has it alone, while Google refuses the key', async () => {
+    const validated = (body: object) => stack.post('/api/address/validate', { ...plain, ...body })
+    onTestFinished(async () => {
+      await stack.sandbox.behave({})
+      await limitsCommand(stack, 'open', 'autocomplete')
+      await limitsCommand(stack, 'strategy', 'shop', 'default')
+    })
+    await limitsCommand(stack, 'strategy', 'shop', 'osm')
+    const judge = async () => (await validated({ postalCode: '' })).headers.get('x-provider')
+    await expect.poll(judge).toBe('osm')
+    await stack.sandbox.behave({ keyDenied: true })
+    expectFailure(await stack.autocomplete({ input: '10 downing' }), { status: 503, code: 8004 })
+    await expect.poll(stack.missing).toEqual(['provider key for autocomplete'])
+    expect((await stack.get('/ready')).body.refused).toEqual(['autocomplete'])
+    const answer = await validated({ line2: 'Westminster' })
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('x-provider')).toBe('osm')
+  })
+
   it('lets a batch that asks Google alone go on without quota at OpenStreetMap', async () => {
     const quota = (...args: string[]) => limitsCommand(stack, 'quota', ...args)
     onTestFinished(async () => void (await quota('nominatim', 'minute', 'unlimited')))

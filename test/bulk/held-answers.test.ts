@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { createHeldAnswers } from '../../services/worker/bulk/held-answers.ts'
+import { dayMs } from '../../shared/runtime/clock.ts'
 
 let now = 1_800_000_000_000
 const row = (position: number) => ({ batchId: 'batch', position })
@@ -19,11 +20,12 @@ it('of very many rows the newest are held', () => {
   expect([0, 1, 1000].map((position) => held.take(row(position)).size)).toEqual([0, 1, 1])
 })
 
-it('no answer is held for longer than an hour', () => {
-  const held = createHeldAnswers(() => now)
-  held.hold(row(1), answers('first'))
-  now += 3_600_000
-  held.hold(row(2), answers('second'))
-  now += 2
-  expect([1, 2].map((position) => held.take(row(position)).size)).toEqual([0, 1])
+it('answers are held until the budget of a day has headroom again, and no longer than a day', () => {
+  const sizeAfter = (ms: number) => {
+    const held = createHeldAnswers(() => now)
+    held.hold(row(1), answers('search'))
+    now += ms
+    return held.take(row(1)).size
+  }
+  expect([dayMs, dayMs + 2].map(sizeAfter)).toEqual([1, 0])
 })

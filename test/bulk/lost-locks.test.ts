@@ -22,6 +22,7 @@ it('a worker that lost the Redis of the queue alone begins no more rows', async 
     queueRedis,
     workerId: 'cut off',
     providers: { live: provider, test: provider },
+    costsMore: () => false,
     write: async () => {},
     now: Date.now,
     log: silentLog,

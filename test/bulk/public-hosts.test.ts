@@ -6,9 +6,10 @@ import { type Stack, startStack } from '../support/stack.ts'
 import { bulkCallContext } from './bulk-call-context.ts'
 
 const access = { apiKey: '', connections: 1, timeoutMs: 1000 }
+const charge = { day: '2026-11-20', refund: () => {} }
 const answered: ProviderCall = async (_bought, _context, call) => ({
-  data: (await call(new AbortController().signal)).data,
-  refund: () => {},
+  data: (await call(new AbortController().signal, charge)).data,
+  charge,
 })
 const open = (photonUrl: string, nominatimUrl: string) => {
   const log = silentLog

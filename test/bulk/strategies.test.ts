@@ -225,35 +225,36 @@ function legacyWith(changes: (real: Places) => Partial<Places>, limiter: Limiter
 }
 
 it.each([
-  ['broken', 'and the call is repeated'],
-  ['nonsense', 'and the row is repeated'],
-] as const)(
-  'a session is charged once where its first reply is %s, %s',
-  async (failure, _repeated) => {
-    const scripted = scriptedLimiter()
-    let calls = 0
-    const strategy = legacyWith(
-      (real) => ({
-        autocomplete: (query, signal) => {
-          calls += 1
-          return calls === 1
-            ? Promise.reject(new ProviderError(failure, 'cut off'))
-            : real.autocomplete(query, signal)
-        },
-      }),
-      scripted.limiter,
-    )
-    const context = bulkCallContext({ kept: new Map() })
-    await strategy.look(downing, context).catch(() => strategy.look(downing, context))
-    expect(calls).toBe(2)
-    // The session is free with its details, and these cost as much.
-    expect(scripted.chargedMicroUsd()).toBe(17_000)
-    expect(context.microUsd).toBe(17_000)
-  },
-)
+  ['reply is broken, and the call is repeated', 'broken', 1],
+  ['reply is nonsense, and the row is repeated', 'nonsense', 1],
+  ['two replies are broken, and the call is repeated', 'broken', 2],
+  ['two replies are nonsense, and the row is repeated', 'nonsense', 2],
+] as const)('a session is charged once where its first %s', async (_, failure, failing) => {
+  const scripted = scriptedLimiter()
+  let calls = 0
+  const strategy = legacyWith(
+    (real) => ({
+      autocomplete: (query, signal) => {
+        calls += 1
+        return calls <= failing
+          ? Promise.reject(new ProviderError(failure, 'cut off'))
+          : real.autocomplete(query, signal)
+      },
+    }),
+    scripted.limiter,
+  )
+  const context = bulkCallContext({ kept: new Map() })
+  const look = () => strategy.look(downing, context)
+  await look().catch(look).catch(look)
+  expect(calls).toBe(failing + 1)
+  // The session is free with its details, and these cost as much.
+  expect(scripted.chargedMicroUsd()).toBe(17_000)
+  expect(context.microUsd).toBe(17_000)
+})
 
-it('a session token is not reused when the reply to its details was lost', async () => {
+it('a session token is not reused when the reply to its details was lost, and is paid for by them', async () => {
   const sent: (string | undefined)[] = []
+  const scripted = scriptedLimiter()
   const strategy = legacyWith(
     (real) => ({
       details(query, signal) {
@@ -263,11 +264,12 @@ it('a session token is not reused when the reply to its details was lost', async
           : real.details(query, signal)
       },
     }),
-    scriptedLimiter().limiter,
+    scripted.limiter,
   )
   const { candidates } = await strategy.look(downing, bulkCallContext({ kept: new Map() }))
   expect(candidates).toContainEqual(expect.objectContaining({ components: expect.anything() }))
   expect(sent).toEqual([expect.stringMatching(/./), undefined])
+  expect(scripted.chargedMicroUsd()).toBe(2 * 17_000)
 })
 
 it('Address Validation leaves a country without coverage to the places strategy', async () => {

@@ -1,17 +1,19 @@
+import { createHook } from 'node:async_hooks'
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
-import type { lookup } from 'node:dns'
+import { type lookup, Resolver } from 'node:dns/promises'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { pino } from 'pino'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { waitAfterMs } from '../../services/worker/webhooks/attempts.ts'
 import { createDelivery } from '../../services/worker/webhooks/delivery.ts'
 import { isPublic } from '../../services/worker/webhooks/public-address.ts'
 import { sendWebhooks } from '../../services/worker/webhooks/webhooks.ts'
 import { createMetrics } from '../../shared/runtime/metrics.ts'
 import { type Database, openDatabase } from '../../shared/store/database.ts'
+import { startNameServer } from '../support/name-server.ts'
 import { type Stack, startStack } from '../support/stack.ts'
 import { testDatabase } from '../support/test-database.ts'
 
@@ -78,13 +80,12 @@ describe('a delivery attempt', () => {
     url: string,
     options: Partial<Parameters<typeof createDelivery>[0]> = {},
   ) => {
-    const { deliver, close } = createDelivery({
+    const deliver = createDelivery({
       toPrivate: true,
       now: Date.now,
       timeoutMs: 500,
       ...options,
     })
-    open.push(close)
     const delivery = { url, secret, id: 'a-0', body: '{"event":"batch.completed"}' }
     return deliver(delivery, new AbortController().signal)
   }
@@ -135,7 +136,6 @@ describe('a delivery attempt', () => {
   })
 
   it.each([
-    'localhost',
     '127.0.0.1',
     '2130706433',
     '0x7f.1',
@@ -159,40 +159,89 @@ describe('a delivery attempt', () => {
     expect(target.connections()).toBe(0)
   })
 
-  it('resolves the host at each connection, and connects to none of its addresses if one is private', async () => {
+  async function nameServer() {
+    const server = await startNameServer()
+    open.push(() => server.close())
+    return { server, options: { toPrivate: false, nameServers: [`127.0.0.1:${server.port}`] } }
+  }
+
+  it('resolves the host each time, and connects to none of its addresses if one is private', async () => {
     const target = await startTarget(say(200))
-    const asked: string[] = []
-    const resolve = ((
-      name: string,
-      _options: unknown,
-      callback: (...answer: unknown[]) => void,
-    ) => {
-      asked.push(name)
-      callback(null, [
-        { address: '8.8.8.8', family: 4 },
-        { address: '127.0.0.1', family: 4 },
-      ])
-    }) as typeof lookup
-    const url = `http://rebinding.example:${target.port}/`
-    const { deliver, close } = createDelivery({
-      toPrivate: false,
-      now: Date.now,
-      timeoutMs: 500,
-      resolve,
-    })
-    open.push(close)
-    for (let time = 0; time < 2; time += 1) {
-      const outcome = await deliver(
-        { url, secret, id: 'a-0', body: '{}' },
-        new AbortController().signal,
-      )
-      expect(outcome).toMatchObject({
+    const { server, options } = await nameServer()
+    server.addresses = ['8.8.8.8', '127.0.0.1']
+    for (const host of ['rebinding.example', 'rebinding.example', 'localhost']) {
+      server.asked = 0
+      expect(await attempt(`http://${host}:${target.port}/`, options)).toMatchObject({
         delivered: false,
         cause: 'the target is not at a public address',
       })
+      expect(server.asked).toBeGreaterThan(0)
     }
-    expect(asked).toEqual(['rebinding.example', 'rebinding.example'])
     expect(target.connections()).toBe(0)
+  })
+
+  it('fails where the name has no address', async () => {
+    const { options } = await nameServer()
+    expect(await attempt('http://nowhere.example/', options)).toEqual({
+      delivered: false,
+      gone: false,
+      cause: 'ENOTFOUND',
+    })
+  })
+
+  it('to a host whose name server is silent takes no thread from other lookups, and leaves nothing behind', async () => {
+    const { server, options } = await nameServer()
+    server.isSilent = true
+    const begun: string[] = []
+    const lookups = createHook({ init: (_id, type) => void begun.push(type) }).enable()
+    const cancelled = vi.spyOn(Resolver.prototype, 'cancel')
+    onTestFinished(() => {
+      lookups.disable()
+      cancelled.mockRestore()
+    })
+    const outcomes = await Promise.all(
+      Array.from({ length: 8 }, (_, at) => attempt(`https://x${at}.example/`, options)),
+    )
+    expect(outcomes).toEqual(
+      Array(8).fill({ delivered: false, gone: false, cause: 'TimeoutError' }),
+    )
+    expect(server.asked).toBeGreaterThanOrEqual(8)
+    expect(cancelled).toHaveBeenCalledTimes(8)
+    expect(begun).not.toContain('GETADDRINFOREQWRAP')
+  })
+
+  it('finds names of the hosts file where private receivers are allowed', async () => {
+    const target = await startTarget(say(200))
+    expect(await attempt(`http://localhost:${target.port}/`)).toEqual({ delivered: true })
+  })
+
+  it('lets the system look up one name at a time where private receivers are allowed, and none for an attempt that has ended', async () => {
+    const target = await startTarget(say(200))
+    const silent = Promise.withResolvers<void>()
+    const begun: string[] = []
+    const lookUp = (async (name: string) => {
+      begun.push(name)
+      if (name === 'silent') await silent.promise
+      return [{ address: '127.0.0.1', family: 4 }]
+    }) as unknown as typeof lookup
+    const deliver = createDelivery({ toPrivate: true, now: Date.now, lookUp })
+    const begin = (host: string) => {
+      const stop = new AbortController()
+      const url = `http://${host}:${target.port}/`
+      const ended = deliver({ url, secret, id: 'a-0', body: '{}' }, stop.signal)
+      return { ended, stop }
+    }
+    const slow = begin('silent')
+    await vi.waitFor(() => expect(begun).toEqual(['silent']))
+    const [left, waiting] = [begin('left'), begin('waiting')]
+    left.stop.abort()
+    expect(await left.ended).toMatchObject({ delivered: false })
+    silent.resolve()
+    expect([await slow.ended, await waiting.ended]).toEqual([
+      { delivered: true },
+      { delivered: true },
+    ])
+    expect(begun).toEqual(['silent', 'waiting'])
   })
 
   it.each(['not a URL', 'ftp://example.com/'])(
@@ -259,7 +308,7 @@ describe('the webhook of a batch', () => {
       .execute()
 
   function startSending(timeoutMs = 500) {
-    const { deliver, close } = createDelivery({ toPrivate: true, now: Date.now, timeoutMs })
+    const deliver = createDelivery({ toPrivate: true, now: Date.now, timeoutMs })
     const sending = sendWebhooks({
       db,
       deliver,
@@ -268,10 +317,7 @@ describe('the webhook of a batch', () => {
       metrics: createMetrics('worker'),
       lookEveryMs: 20,
     })
-    open.push(async () => {
-      await sending.stop()
-      await close()
-    })
+    open.push(() => sending.stop())
   }
 
   it('is sent once, by any worker, with the batch in it', async () => {

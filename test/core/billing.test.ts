@@ -5,8 +5,11 @@ import {
   billedAs,
   inputBilledAs,
   inputRefund,
+  refundsWithoutReply,
+  rowMicroUsd,
   rowSkus,
   sessionRefund,
+  sessionRefunds,
   spent,
 } from '../../shared/billing/charges.ts'
 import {
@@ -142,6 +145,21 @@ describe('the quotas of an address', () => {
   })
 })
 
+describe('the price of an address', () => {
+  it.each<[StrategyName, Edition, number]>([
+    ['places', 'new', 7830],
+    ['places', 'legacy', 17_000],
+    ['places', 'osm', 0],
+    ['geocoding', 'osm', 5000],
+    ['address-validation', 'new', 17_000],
+    ['osm', 'new', 0],
+    ['cascade', 'new', 7830],
+    ['cascade-geocoding', 'legacy', 5000],
+  ])('that is validated by %s with the edition %s is %i', (strategy, edition, microUsd) => {
+    expect(rowMicroUsd(strategy, edition)).toBe(microUsd)
+  })
+})
+
 describe('the refund of a session', () => {
   it.each<[Edition, number, number]>([
     ['new', 1, 0],
@@ -173,6 +191,46 @@ describe('the refund of a session', () => {
     expect(sessionRefund(edition, inputs)).toBe(microUsd)
   })
 })
+
+describe('the refunds of a session over midnight', () => {
+  const [before, after] = ['2026-11-19', '2026-11-20']
+  const days = (first: number, second: number) => [
+    ...Array.from({ length: first }, () => before),
+    ...Array.from({ length: second }, () => after),
+  ]
+  it.each<[Edition, number, number, Record<string, number>]>([
+    ['new', 3, 9, {}],
+    ['new', 12, 2, { [after]: 2 * 2830 }],
+    ['new', 14, 0, { [before]: 2 * 2830 }],
+    ['new', 13, 2, { [before]: 2830, [after]: 2 * 2830 }],
+    ['legacy', 0, 0, {}],
+    ['legacy', 1, 3, { [before]: 17_000 }],
+    ['legacy', 0, 3, { [after]: 17_000 }],
+    ['osm', 1, 20, {}],
+  ])('(%s) are on the days of the inputs: %i and %i', (edition, first, second, refunds) => {
+    const onDays = sessionRefunds(edition, days(first, second))
+    expect(Object.fromEntries(onDays)).toEqual(refunds)
+    const sum = [...onDays.values()].reduce((total, microUsd) => total + microUsd, 0)
+    expect(sum).toBe(sessionRefund(edition, first + second))
+  })
+})
+
+it.each(['new', 'legacy', 'osm'] as const)(
+  '(%s) a session whose reply to the details was lost is charged what is billed at most, with and without them',
+  (edition) => {
+    const perInput = listMicroUsd(inputBilledAs(edition))
+    const details = listMicroUsd(billedAs(edition, { sku: 'details', idOnly: false }))
+    for (let inputs = 0; inputs < 40; inputs += 1) {
+      const days = Array.from({ length: inputs }, () => '2026-11-20')
+      const refunds = [...refundsWithoutReply(edition, days).values()]
+      // In legacy the other inputs were refunded before.
+      const ofInputs = perInput * (edition === 'legacy' ? Math.min(1, inputs) : inputs)
+      const total = ofInputs + details - refunds.reduce((sum, microUsd) => sum + microUsd, 0)
+      expect(total).toBeGreaterThanOrEqual(ofInputs)
+      expect(total).toBeGreaterThanOrEqual(ofInputs - sessionRefund(edition, inputs) + details)
+    }
+  },
+)
 
 type Event = 'input' | 'details'
 

@@ -57,6 +57,29 @@ it.each([
   expect(await call('fine')).toBe('PROVIDER_UNAVAILABLE')
 })
 
+it('makes another trial call at once when one was refused for its length', async () => {
+  const { call } = await openBreaker()
+  expect(await call(new ProviderError('too_long', '414'))).toBe('414')
+  expect(await call('fine')).toBe('fine')
+  expect(await call('fine')).toBe('fine')
+})
+
+it('stays open when a trial call fails after one that was refused for its length', async () => {
+  const { call } = await openBreaker()
+  await call(new ProviderError('too_long', '414'))
+  await call(down)
+  expect(await call('fine')).toBe('PROVIDER_UNAVAILABLE')
+})
+
+it('does not open for calls that are refused for their length', async () => {
+  const { call } = breaker()
+  for (let time = 0; time < 20; time += 1) {
+    vi.advanceTimersByTime(100)
+    await call(new ProviderError('too_long', '414'))
+  }
+  expect(await call('fine')).toBe('fine')
+})
+
 it('takes no permit for a call that it will not make, however long it stays open', async () => {
   const { call, made } = await openBreaker()
   const before = made.calls

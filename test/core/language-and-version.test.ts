@@ -11,6 +11,7 @@ describe('the language of Accept-Language', () => {
     ['fr', 'fr'],
     ['FR', 'fr'],
     ['de-CH-u-nu-latn', 'de-CH'],
+    ['und-US', 'und-US'],
     ['en-x-private', 'en'],
     ['fr-CH, fr;q=0.9, en;q=0.8, *;q=0.5', 'fr-CH'],
     ['en;q=0.2, de;q=0.9', 'de'],

@@ -1,10 +1,13 @@
 import { once } from 'node:events'
 import type { Redis } from 'ioredis'
+import { sql } from 'kysely'
 import { beforeEach, expect, inject, it, onTestFinished, vi } from 'vitest'
 import { openLedger } from '../../services/worker/ledger/ledger.ts'
 import { adoptRecorders } from '../../services/worker/ledger/recorder.ts'
+import { dayMs } from '../../shared/runtime/clock.ts'
 import { connectFailingFast } from '../../shared/runtime/redis.ts'
 import { openDatabase } from '../../shared/store/database.ts'
+import { mergeSome } from '../../shared/store/ledger-entries.ts'
 import { openLedgerView } from '../support/ledger-view.ts'
 import { testDatabase } from '../support/test-database.ts'
 import { limitsWith, wanted } from './quota-model.ts'
@@ -16,19 +19,19 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout'] }))
 beforeEach(() => () => void vi.useRealTimers())
 
 /** A worker's ledger and limiter, with connections of their own that can break. */
-async function startWorker(databaseUrl: string) {
+async function startWorker(databaseUrl: string, workerId = 'w', now = Date.now) {
   const redis = connectFailingFast(`${inject('redisUrl')}/11`)
   const db = openDatabase(databaseUrl, 2)
   await once(redis, 'ready')
   const ledger = await openLedger({
     db,
     redis,
-    workerId: 'w',
-    now: Date.now,
+    workerId,
+    now,
     onWritten() {},
     onFailure() {},
   })
-  const limiter = quota.limiter(limitsWith({}), { redis, note: ledger.note })
+  const limiter = quota.limiter(limitsWith({}), { redis, workerId, note: ledger.note })
   let isPostgresThere = true
   const leavePostgres = async () => {
     isPostgresThere = false
@@ -41,6 +44,8 @@ async function startWorker(databaseUrl: string) {
   return {
     call,
     flush: ledger.flush,
+    /** Resolves when it has forgotten the workers that ended long ago. */
+    close: ledger.close,
     leavePostgres,
     /** Corrects a call's price while Redis cannot be reached. */
     async correctWithoutRedis(day: string, times: number) {
@@ -69,6 +74,7 @@ async function startLedger() {
   })
   return {
     databaseUrl,
+    db,
     async adopted() {
       await adoptRecorders(db, quota.redis(), new Set())
       return (await view.bySku()).details
@@ -104,4 +110,20 @@ it('a worker killed without PostgreSQL after Redis lost its data leaves all char
   await worker.call()
   await worker.kill()
   expect(await adopted()).toEqual({ calls: 4, microUsd: 20_000 })
+})
+
+it('a worker killed more than a week before any other starts is charged once', async () => {
+  const { databaseUrl, db, adopted } = await startLedger()
+  const killed = await startWorker(databaseUrl)
+  for (let n = 0; n < 3; n += 1) await killed.call()
+  await killed.flush()
+  await killed.kill()
+  await sql`update ledger_workers set seen_at = now() - interval '9 days'`.execute(db)
+
+  const inNineDays = () => Date.now() + 9 * dayMs
+  const next = await startWorker(databaseUrl, 'next', inNineDays)
+  await next.close()
+  await next.kill()
+  await mergeSome(db, new Date(inNineDays()).toISOString(), 100)
+  expect(await adopted()).toEqual({ calls: 3, microUsd: 15_000 })
 })

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { Redis } from 'ioredis'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { resumeSku } from '../../shared/quota/limiter.ts'
@@ -59,14 +60,11 @@ describe('with OpenStreetMap as the fallback of Google', () => {
     await expect.poll(served, { timeout: 20_000 }).toEqual([])
     await Promise.all([stack.sandbox.reset(), osm.reset()])
   })
-  const suggest = (more: Record<string, unknown> = {}) => {
+  const suggest = (more: Record<string, unknown> = {}, init?: RequestInit) => {
     // Requests that differ, because identical ones share a call.
     typed += 1
-    return stack.autocomplete({
-      input: '10 downing street',
-      near: { latitude: 51.5 + typed / 1e5, longitude: -0.12, radius: 20_000 },
-      ...more,
-    })
+    const near = { latitude: 51.5 + typed / 1e5, longitude: -0.12, radius: 20_000 }
+    return stack.autocomplete({ input: '10 downing street', near, ...more }, init)
   }
   const validate = () =>
     stack.post('/api/address/validate', {
@@ -134,6 +132,27 @@ describe('with OpenStreetMap as the fallback of Google', () => {
     } finally {
       await limitsCommand(stack, 'budget', 'service', 'day', 'none')
     }
+  })
+
+  it('serves a client whose budget is used up, and tells nobody that Google cannot answer', async () => {
+    const { token } = await stack.addClient('thrifty')
+    await limitsCommand(stack, 'budget', 'thrifty', 'day', '--usd', '0')
+    const ids: string[] = []
+    const thrifty = () => {
+      ids.push(randomUUID())
+      const headers = { authorization: `Bearer ${token}`, 'x-request-id': `${ids.at(-1)}` }
+      return suggest({}, { headers })
+    }
+    const lines = () => stack.workers.map(({ output }) => output()).join('')
+    const notes = () => lines().match(/the fallback answers/g)?.length ?? 0
+    const before = notes()
+    await expect.poll(async () => ownersOf(await thrifty())).toEqual(new Set(['osm']))
+    expect(ownersOf(await suggest())).toEqual(new Set(['google']))
+    expect(ownersOf(await thrifty())).toEqual(new Set(['osm']))
+    // The worker's line about the request comes after what it says of the fallback.
+    await expect.poll(lines).toContain(ids.at(-1))
+    expect(notes()).toBe(before)
+    expect((await stack.get('/api/limits')).body.data.fallback).toEqual([])
   })
 
   it('judges an address that a caller waits for', async () => {

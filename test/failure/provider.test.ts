@@ -1,7 +1,14 @@
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:https'
+import type { AddressInfo } from 'node:net'
 import { Redis } from 'ioredis'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { TEST_INPUTS } from '../../services/sandbox/test-inputs.ts'
 import { resumeSku } from '../../shared/quota/limiter.ts'
+import { expectFailure } from '../api/expect-envelope.ts'
+import { canMakeCertificates, makeCertificate } from '../support/certificate.ts'
+import { openLedgerView } from '../support/ledger-view.ts'
 import { inShort, observe } from '../support/load.ts'
 import { secondsToPacificMidnight } from '../support/pacific.ts'
 import { type Answer, type Stack, startStack } from '../support/stack.ts'
@@ -15,7 +22,7 @@ const graceMs = 1000
 
 /**
  * Error codes for each fault of the provider: 8003 it failed, 8005 malformed answer, 8004 key
- * denied, 7001 quota used up.
+ * denied, 7001 quota used up; 4000 the request itself is refused.
  */
 const expected = {
   slow: '503 8003',
@@ -27,6 +34,7 @@ const expected = {
   malformed: '502 8005',
   html: '502 8005',
   null: '502 8005',
+  tooLong: '400 4000',
   keyDenied: '503 8004',
   rateLimit: '503 7001',
   dailyLimit: '503 7001',
@@ -106,7 +114,8 @@ describe.each(['new', 'legacy'] as const)(
           const seen = await observe(() => kinds[kind](kind === 'details' ? placeId : text))
           expect(inShort(seen)).toBe(outcome)
           expect(seen.ms).toBeLessThan(deadlineMs + graceMs)
-          expect(seen.answer?.headers.get('retry-after')).toMatch(/^[1-9]\d*$/)
+          const wait = outcome.startsWith('5') ? expect.stringMatching(/^[1-9]\d*$/) : null
+          expect(seen.answer?.headers.get('retry-after')).toEqual(wait)
           expect(seen.answer?.headers.get('x-provider-calls')).toBe(String(calls))
           expect(JSON.stringify(seen.answer?.body)).not.toMatch(
             /test-provider-key|stack|127\.0\.0\.1/,
@@ -142,6 +151,17 @@ describe.each(['new', 'legacy'] as const)(
       expect(inShort(await observe(() => kinds.autocomplete('10 downing street')))).toBe('200')
     })
 
+    it('goes on for others while one caller sends what is too long for the provider', async () => {
+      await allIsWell()
+      const tooLong = (n: number) =>
+        stack.autocomplete({ input: 'fault: too long', language: languageOf(n) })
+      const refused = await Promise.all(Array.from({ length: 30 }, (_, n) => tooLong(n)))
+      for (const answer of refused)
+        expectFailure(answer, { status: 400, code: 4000, errors: [{ code: 'TOO_LONG' }] })
+      expect(inShort(await observe(() => kinds.autocomplete('10 downing street')))).toBe('200')
+      expect((await stack.sandbox.usage()).autocomplete.calls).toBe(31)
+    })
+
     it('answers 503 8003 during an outage of the provider, and 200 afterwards', async () => {
       await allIsWell()
       await stack.sandbox.stop()
@@ -158,3 +178,27 @@ describe.each(['new', 'legacy'] as const)(
     })
   },
 )
+
+describe.skipIf(!canMakeCertificates)('a certificate that nobody trusts (needs openssl)', () => {
+  it('fails calls before they are sent, so that they cost nothing', async () => {
+    const certificate = makeCertificate()
+    onTestFinished(certificate.remove)
+    const [key, cert] = [certificate.keyFile, certificate.file].map((file) => readFileSync(file))
+    const received: unknown[] = []
+    const provider = createServer({ key, cert }, ({ url }, response) => {
+      received.push(url)
+      response.end('{}')
+    }).listen(0, '127.0.0.1')
+    onTestFinished(() => void provider.close())
+    await once(provider, 'listening')
+    const { port } = provider.address() as AddressInfo
+    const stack = await startStack({ env: { PROVIDER_URL: `https://localhost:${port}` } })
+    onTestFinished(stack.close)
+    const ledger = openLedgerView(stack.databaseUrl)
+    onTestFinished(ledger.close)
+    const seen = await observe(() => stack.autocomplete({ input: '10 downing street' }))
+    expect([inShort(seen), seen.answer?.headers.get('x-provider-calls')]).toEqual(['503 8003', '3'])
+    await expect.poll(ledger.bySku).toEqual({ autocomplete: { calls: 3, microUsd: 0 } })
+    expect(received).toEqual([])
+  })
+})

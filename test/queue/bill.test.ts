@@ -81,11 +81,12 @@ describe.each(['new', 'legacy'] as const)('the ledger, over the %s edition', (ed
   it('has no cost for what was refused or failed, but has every call that was made for it', async () => {
     await stack.autocomplete({ input: 'fault: server error' })
     await stack.autocomplete({ input: 'fault: outage' })
+    await stack.autocomplete({ input: 'fault: too long' })
     await stack.details({ placeId: 'SBX_fault_rate_limit' })
     await expectTheBill()
     const { autocomplete, details } = await view.bySku()
     expect([autocomplete?.microUsd, details?.microUsd]).toEqual([0, 0])
-    expect([autocomplete?.calls, details?.calls]).toEqual([6, 1])
+    expect([autocomplete?.calls, details?.calls]).toEqual([7, 1])
   })
 
   it('counts a reply that came too late, or not at all, as billed', async () => {
@@ -97,6 +98,28 @@ describe.each(['new', 'legacy'] as const)('the ledger, over the %s edition', (ed
       .toBeGreaterThan(0)
     await expectTheBill()
     expect((await bill()).details.calls).toBe(3)
+  })
+
+  it('equals the bill of a session in which answers came too late', async () => {
+    const sessionToken = randomUUID()
+    const type = (input: string) => stack.autocomplete({ input, sessionToken })
+    /** Resolves when the provider has answered every call, also those that nobody waits for. */
+    const answersAll = async () => {
+      const { autocomplete, details } = await bill()
+      const answered = async () => (await stack.sandbox.calls()).length
+      await expect.poll(answered).toBe(autocomplete.calls + details.calls)
+    }
+    expect((await type('10 d')).status).toBe(200)
+    await stack.sandbox.behave({ latencyMs: 1200 })
+    expect((await type('10 do')).status).toBe(503)
+    await answersAll()
+    await stack.sandbox.behave({})
+    expect((await type('10 dow')).status).toBe(200)
+    await stack.sandbox.behave({ latencyMs: 1200 })
+    expect((await stack.details({ placeId, sessionToken })).status).toBe(503)
+    await answersAll()
+    await expectTheBill()
+    expect((await bill()).details.calls).toBeGreaterThan(1)
   })
 
   it("loses nothing of a worker that is killed: another one writes its last second's charges", async () => {

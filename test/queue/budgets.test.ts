@@ -51,6 +51,17 @@ describe('the budget of the service', () => {
     expect((await stack.sandbox.usage()).autocomplete.billedUsd).toBeLessThanOrEqual(0.01)
   })
 
+  it('counts in the dry run of a batch, which shows no amount of it', async () => {
+    const rows = Array.from({ length: 100 }, (_, n) => ({
+      reference: String(n),
+      address: `${n} Rue Pasteur, Lyon`,
+    }))
+    const { body } = await stack.post('/api/address/batches?dryRun=true', rows)
+    expect(body.data).toMatchObject({ usd: 0.783, withinBudget: false, budgets: [] })
+    // A hundredth of a dollar a day.
+    expect(body.data.seconds / 86_400).toBeGreaterThan(77)
+  })
+
   it('admits what costs nothing', async () => {
     expect(inShort(await observe(() => stack.details({ placeId, only: 'placeId' })))).toBe('200')
     expect(inShort(await observe(() => stack.details({ placeId })))).toBe('503 7004')

@@ -107,6 +107,20 @@ describe('the test inputs of the sandbox', () => {
     expect((await usage()).details).toMatchObject({ calls: 1, failed: 1, billedUsd: 0 })
   })
 
+  test('include a page in place of an answer, as for a URL that is too long for Google', async () => {
+    const { app, details, usage } = smallSandbox()
+    await app.listen({ port: 0, host: '127.0.0.1' })
+    const { port } = app.server.address() as AddressInfo
+    const { statusCode, text } = await details('SBX_fault_too_long', 'location')
+    expect([statusCode, text]).toEqual([414, expect.stringMatching(/^<!DOCTYPE html>/)])
+    const path = '/maps/api/geocode/json?key=k&address='
+    const statusOf = async (length: number) =>
+      (await fetch(`http://127.0.0.1:${port}${path.padEnd(length, 'x')}`)).status
+    expect(await Promise.all([16_384, 16_385, 40_000].map(statusOf))).toEqual([200, 414, 414])
+    expect((await usage()).geocoding).toMatchObject({ calls: 3, failed: 2 })
+    await app.close()
+  })
+
   test('include a slow answer, which comes after three seconds and is billed', async () => {
     const { details, clock, usage } = smallSandbox()
     expect((await details('SBX_fault_slow', 'location')).statusCode).toBe(200)

@@ -1,7 +1,9 @@
 import type { LimitsData } from '../../../shared/api/limits.ts'
-import { billedAs, inputBilledAs, sessionRefund } from '../../../shared/billing/charges.ts'
-import { type BillingSku, listMicroUsd, prices, rowCalls } from '../../../shared/billing/prices.ts'
+import { rowBill } from '../../../shared/billing/charges.ts'
+import { prices } from '../../../shared/billing/prices.ts'
 import type { Edition, Sku } from '../../../shared/billing/skus.ts'
+import { microUsdOf } from '../../../shared/quota/limits.ts'
+import type { QuotaWindow } from '../../../shared/quota/quota.ts'
 import { partsOf, type StrategyName } from '../../../shared/verdict/strategies.ts'
 
 /** Calls of one kind that a batch is expected to make, and what they cost at list price. */
@@ -18,27 +20,16 @@ export interface Plan {
   usd: number
   /** What it costs if the free provider settles every row. Of a cascade only. */
   leastUsd?: number
-  /** At today's quota; absent when the quota allows no such calls at all. */
+  /** At today's quotas and budgets; absent when one of them allows no such calls at all. */
   seconds?: number
   withinBudget: boolean
 }
 
-/**
- * The list price of one call of a row, in millionths of a US dollar. Autocomplete in a session that
- * ends with details costs nothing: see services/worker/provider/README.md.
- */
-function billOf(sku: Sku, edition: Edition): { billed: BillingSku; microUsd: number } {
-  if (sku !== 'autocomplete') {
-    const billed =
-      sku === 'details' ? billedAs(edition, { sku, idOnly: false }) : billedAs(edition, { sku })
-    return { billed, microUsd: listMicroUsd(billed) }
-  }
-  const billed = inputBilledAs(edition)
-  return { billed, microUsd: listMicroUsd(billed) - sessionRefund(edition, 1) }
-}
-
 /** What the workers process at most, whatever the quota. */
 const maxRowsPerSecond = 1000
+
+/** Quotas, and all budgets that a batch uses: those of its client and of the service. */
+type PlanLimits = Pick<LimitsData, 'quotas' | 'budgets'>
 
 /**
  * Plans the calls that most rows need. Rows that are not found at once need a second search, but no
@@ -48,18 +39,21 @@ export function planOf(
   rows: number,
   strategy: StrategyName,
   edition: Edition,
-  limits: LimitsData,
+  limits: PlanLimits,
   nowMs: number,
 ): Plan {
-  const calls = rowCalls[strategy].map((sku): PlannedCalls => {
-    const { billed, microUsd } = billOf(sku, edition)
+  const calls = rowBill(strategy, edition).map(({ billed, microUsd }): PlannedCalls => {
     const { sku: quota, name } = prices[billed]
     return { sku: quota, billedAs: name, calls: rows, usd: (microUsd * rows) / 1_000_000 }
   })
   const usd =
     Math.round(calls.reduce((sum, planned) => sum + planned.usd, 0) * 1_000_000) / 1_000_000
   const allCalls = rows * calls.length
-  const seconds = Math.max(0, ...calls.map((planned) => secondsFor(planned, limits, nowMs)))
+  const pace = Math.min(...calls.map((planned) => paceOf(planned, limits)))
+  const seconds = Math.max(
+    ...calls.map((planned) => secondsByQuotas(planned, limits, nowMs)),
+    secondsByBudgets({ rows, calls: allCalls, usd }, pace, limits, nowMs),
+  )
   return {
     calls,
     usd,
@@ -74,29 +68,79 @@ export function planOf(
 
 const windowSeconds = { second: 1, minute: 60, day: 86_400, month: 30 * 86_400 }
 
-function secondsFor({ sku, calls }: PlannedCalls, { quotas }: LimitsData, nowMs: number): number {
-  const quotasOfSku = quotas.filter((quota) => quota.calls === sku)
+/** How many of these calls a second the quotas of a second and a minute allow. */
+function paceOf({ sku }: PlannedCalls, { quotas }: PlanLimits): number {
+  const rates = quotas
+    .filter(({ calls, left }) => calls === sku && left === undefined)
+    .map(({ window, limit }) => limit / windowSeconds[window])
+  return Math.min(maxRowsPerSecond, ...rates)
+}
+
+function secondsByQuotas(planned: PlannedCalls, limits: PlanLimits, nowMs: number): number {
+  const { sku, calls } = planned
+  const quotasOfSku = limits.quotas.filter((quota) => quota.calls === sku)
   if (calls === 0) return 0
   if (quotasOfSku.some(({ limit }) => limit === 0)) return Infinity
-  const rates = quotasOfSku
-    .filter(({ left }) => left === undefined)
-    .map(({ window, limit }) => limit / windowSeconds[window])
-  const perSecond = Math.min(maxRowsPerSecond, ...rates)
+  const pace = paceOf(planned, limits)
   return Math.max(
-    calls / perSecond,
-    ...quotasOfSku.map(({ window, limit, left, resetsAt }) => {
-      if (left === undefined || resetsAt === undefined) return 0
-      const untilReset = (resetsAt - nowMs) / 1000
-      const now = Math.min(left, perSecond * untilReset)
-      const rest = calls - now
-      if (rest <= 0) return 0
-      const perPeriod = Math.min(limit, perSecond * windowSeconds[window])
-      const wholePeriods = Math.ceil(rest / perPeriod) - 1
-      return (
-        untilReset +
-        wholePeriods * windowSeconds[window] +
-        (rest - wholePeriods * perPeriod) / perSecond
-      )
-    }),
+    calls / pace,
+    ...quotasOfSku.map(({ window, limit, left, resetsAt }) =>
+      left === undefined || resetsAt === undefined
+        ? 0
+        : secondsToUse(calls, pace, { window, limit, left, resetsAt }, nowMs),
+    ),
+  )
+}
+
+/** A budget counts like a quota. `pace` is in rows a second. */
+function secondsByBudgets(
+  { rows, calls, usd }: { rows: number; calls: number; usd: number },
+  pace: number,
+  { budgets }: PlanLimits,
+  nowMs: number,
+): number {
+  const secondsFor = (needed: number, allowance: Allowance) =>
+    secondsToUse(needed, (needed / rows) * pace, allowance, nowMs)
+  return Math.max(
+    0,
+    ...budgets.flatMap(({ window, resetsAt, calls: ofCalls, usd: money }) => [
+      ofCalls ? secondsFor(calls, { window, resetsAt, ...ofCalls }) : 0,
+      money ? secondsFor(microUsdOf(usd), { window, resetsAt, ...inMicroUsd(money) }) : 0,
+    ]),
+  )
+}
+
+const inMicroUsd = ({ limit, left }: Pick<Allowance, 'limit' | 'left'>) => ({
+  limit: microUsdOf(limit),
+  left: microUsdOf(left),
+})
+
+/** What a quota or budget allows in each day or month, and what is left of the current one. */
+interface Allowance {
+  window: QuotaWindow
+  limit: number
+  left: number
+  resetsAt: number
+}
+
+/** How long it takes to use so much, where each second could use `perSecond`. */
+function secondsToUse(
+  needed: number,
+  perSecond: number,
+  { window, limit, left, resetsAt }: Allowance,
+  nowMs: number,
+): number {
+  if (needed === 0) return 0
+  if (limit === 0) return Infinity
+  const untilReset = (resetsAt - nowMs) / 1000
+  const now = Math.min(left, perSecond * untilReset)
+  const rest = needed - now
+  if (rest <= 0) return 0
+  const perPeriod = Math.min(limit, perSecond * windowSeconds[window])
+  const wholePeriods = Math.ceil(rest / perPeriod) - 1
+  return (
+    untilReset +
+    wholePeriods * windowSeconds[window] +
+    (rest - wholePeriods * perPeriod) / perSecond
   )
 }

@@ -1,10 +1,11 @@
 import type { FallbackKind, LimitsData } from '../../../shared/api/limits.ts'
 import { type Sku, skus } from '../../../shared/billing/skus.ts'
 import { AppError } from '../../../shared/errors/catalogue.ts'
-import type { Limits } from '../../../shared/quota/limits.ts'
+import { serviceScope } from '../../../shared/quota/keys.ts'
+import type { Budgets, Limits } from '../../../shared/quota/limits.ts'
 import { quotaWindows } from '../../../shared/quota/quota.ts'
-import type { QuotaReader } from '../../../shared/quota/quota-reader.ts'
-import { calendarNames, createPeriods } from '../../../shared/quota/windows.ts'
+import type { QuotaReader, Spent } from '../../../shared/quota/quota-reader.ts'
+import { calendarNames, createPeriods, type Periods } from '../../../shared/quota/windows.ts'
 import type { Clock } from '../../../shared/runtime/clock.ts'
 import type { Caller } from '../../../shared/store/clients.ts'
 
@@ -75,27 +76,6 @@ export function createQuotaReport({
     ]).catch((cause) => {
       throw new AppError('QUEUE_UNAVAILABLE', { cause })
     })
-    const clientBudgets = limits().budgets.get(clientId) ?? {}
-    const budgets = calendarNames.flatMap((window) => {
-      const budget = clientBudgets[window]
-      if (!budget) return []
-      const calls =
-        budget.calls === undefined ? undefined : usage(budget.calls, spent[window].calls)
-      const usd =
-        budget.microUsd === undefined
-          ? undefined
-          : usdUsage(budget.microUsd, spent[window].microUsd)
-      const warning = [calls, usd].some((part) => part && part.used >= part.limit * warnFrom)
-      return [
-        {
-          window,
-          ...(calls && { calls }),
-          ...(usd && { usd }),
-          warning,
-          resetsAt: periodsAt(now())[window].ends,
-        },
-      ]
-    })
     const spentIn = (window: 'day' | 'month') => ({
       calls: spent[window].calls,
       usd: usdOf(spent[window].microUsd),
@@ -106,8 +86,47 @@ export function createQuotaReport({
       quotas: bySku.flatMap(({ quotas }) => quotas),
       paused: bySku.flatMap(({ paused }) => paused),
       slowed: bySku.flatMap(({ slowed }) => slowed),
-      budgets,
+      budgets: budgetUsage(limits().budgets.get(clientId), spent, periodsAt(now()), warnFrom),
       spent: { day: spentIn('day'), month: spentIn('month') },
     }
   }
 }
+
+/**
+ * Reports the service's own budgets, which the calls of all live clients use. For plans: their
+ * amounts are not shown to clients.
+ * @throws {AppError} QUEUE_UNAVAILABLE
+ */
+export function createServiceBudgets({
+  quotaReader,
+  limits,
+  now,
+  warnFrom,
+}: Pick<Dependencies, 'quotaReader' | 'limits' | 'now' | 'warnFrom'>) {
+  const periodsAt = createPeriods()
+  return async ({ mode }: Pick<Caller, 'mode'>): Promise<LimitsData['budgets']> => {
+    if (mode === 'test') return unlimited.budgets
+    const spent = await quotaReader.spent().catch((cause) => {
+      throw new AppError('QUEUE_UNAVAILABLE', { cause })
+    })
+    return budgetUsage(limits().budgets.get(serviceScope), spent, periodsAt(now()), warnFrom)
+  }
+}
+
+/** What is used and left of the budgets of one scope. */
+const budgetUsage = (
+  budgets: Budgets = {},
+  spent: Spent,
+  periods: Periods,
+  warnFrom: number,
+): LimitsData['budgets'] =>
+  calendarNames.flatMap((window) => {
+    const budget = budgets[window]
+    if (!budget) return []
+    const calls = budget.calls === undefined ? undefined : usage(budget.calls, spent[window].calls)
+    const usd =
+      budget.microUsd === undefined ? undefined : usdUsage(budget.microUsd, spent[window].microUsd)
+    const warning = [calls, usd].some((part) => part && part.used >= part.limit * warnFrom)
+    const resetsAt = periods[window].ends
+    return [{ window, ...(calls && { calls }), ...(usd && { usd }), warning, resetsAt }]
+  })

@@ -27,6 +27,8 @@ export const maxTries = 4
 const triesForNonsense = 3
 export const minPauseMs = 30_000
 export const maxPauseMs = 15 * 60_000
+/** Each pause in a row is longer than the one before. */
+export const pauseMsAfter = (pauses: number) => Math.min(maxPauseMs, minPauseMs * 2 ** pauses)
 /** Added to a wait until a day or month begins, in milliseconds. */
 const marginMs = 1000
 
@@ -40,7 +42,7 @@ export function afterFault(
 ): Step {
   if (!(error instanceof AppError)) return { do: 'fail', code: 'internal' }
   const waitMs = error.retryAfterMs ?? 0
-  const pauseMs = Math.min(maxPauseMs, minPauseMs * 2 ** pauses)
+  const pauseMs = pauseMsAfter(pauses)
   switch (error.error) {
     case 'CLIENT_BUDGET_USED_UP':
     case 'SERVICE_BUDGET_USED_UP':

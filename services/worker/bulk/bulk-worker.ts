@@ -11,12 +11,14 @@ import { startPeriodicTask } from '../../../shared/runtime/periodic-task.ts'
 import type { Span, Tracing } from '../../../shared/runtime/tracing/tracing.ts'
 import {
   automaticPauses,
+  type OpenItem,
   pauseAutomatically,
   readOpenItems,
   readRunning,
 } from '../../../shared/store/batch-work.ts'
 import type { Database } from '../../../shared/store/database.ts'
-import type { Step } from './after-fault.ts'
+import type { StrategyName } from '../../../shared/verdict/strategies.ts'
+import { pauseMsAfter, type Step } from './after-fault.ts'
 import { removeJobsInFlight, reportJobsInFlight } from './jobs-in-flight.ts'
 import type { WriteOutcome } from './result-writer.ts'
 import { createRowProcessor, type JobInFlight, type RowProvider } from './row-processor.ts'
@@ -28,6 +30,8 @@ interface Dependencies {
   queueRedis: Redis
   workerId: string
   providers: Record<KeyMode, RowProvider>
+  /** Whether the service does not offer this strategy any more, and rows cost more by its own. */
+  costsMore(strategy: StrategyName): boolean
   write: WriteOutcome
   now: Clock
   log: Logger
@@ -63,6 +67,15 @@ export async function createBulkWorker(deps: Dependencies): Promise<BulkWorker> 
     pause: (current, step, mode) => pauseBatch(deps, inFlight, current, step, mode),
   })
 
+  /** Nobody has agreed to a higher price than that of the batch's strategy. */
+  async function pauseIfDearer([first]: OpenItem[], current: JobInFlight): Promise<boolean> {
+    if (first?.mode !== 'live' || !deps.costsMore(first.strategy)) return false
+    const forMs = pauseMsAfter(first.pauses)
+    const step = { do: 'pause', reason: 'strategy_not_offered', forMs } as const
+    await pauseBatch(deps, inFlight, current, step, first.mode)
+    return true
+  }
+
   async function work({ id = '', data: job }: Job<BulkJob>): Promise<void> {
     if (isStopping || inFlight.has(id)) return
     metrics.jobsTaken.inc({ kind: 'bulk' })
@@ -73,7 +86,8 @@ export async function createBulkWorker(deps: Dependencies): Promise<BulkWorker> 
     try {
       const items =
         (await retryUntilAvailable(() => readOpenItems(deps.db, job), current, deps.log)) ?? []
-      await Promise.all(items.map((item) => processRow(item, current)))
+      if (!(await pauseIfDearer(items, current)))
+        await Promise.all(items.map((item) => processRow(item, current)))
       const outcome = current.drop.signal.aborted ? 'left' : 'done'
       const { batchId, from, to } = job
       const counts = { rows: items.length, outcome, ms: Math.round(performance.now() - started) }

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import type { Clock } from '../../../shared/runtime/clock.ts'
+import { type Clock, dayMs } from '../../../shared/runtime/clock.ts'
 import type { OpenItem } from '../../../shared/store/batch-work.ts'
 
 type Row = Pick<OpenItem, 'batchId' | 'position'>
@@ -7,8 +7,8 @@ type Answers = Map<string, unknown>
 
 /** As many rows as some pauses leave unfinished. */
 const maxRows = 1000
-/** Longer than most pauses for a quota. Addresses should not stay for long. */
-const maxMs = 3_600_000
+/** A batch that waits for the budget of a day goes on in time. Addresses should not stay longer. */
+const maxMs = dayMs
 
 /**
  * Paid answers of rows that wait for the end of a pause, so that this worker goes on with them. In

@@ -24,21 +24,41 @@ const probeAddress = {
   country: 'US',
 }
 const probeDeadlineMs = 60_000
+/**
+ * How long an answer is shared, in milliseconds. Less than the time in which a row fails four
+ * times: so the provider answered while the row failed.
+ */
+const sharedForMs = 5000
 
-/** Looks the address of the probe up like a row. The service pays. */
+/**
+ * Rows that fail at about the same time share a probe and its answer, because the service pays for
+ * it, whatever the budgets of their clients are.
+ */
 export function createProbe(strategy: Strategy): Probe {
+  const shared = new Map<Strategy, Promise<unknown>>()
   return (name) => {
     const part = partOf(strategy, name)
-    const ask = part.probe ?? part.look
-    return ask(probeAddress, {
-      clientId: probeScope,
-      deadlineAt: performance.now() + probeDeadlineMs,
-      cost: noCost(),
-      microUsd: 0,
-      bulk: true,
-      throwIfCancelled: async () => {},
-    })
+    const known = shared.get(part)
+    if (known) return known
+    const probe = lookUp(part)
+    shared.set(part, probe)
+    const forget = () => setTimeout(() => shared.delete(part), sharedForMs).unref()
+    probe.then(forget, forget)
+    return probe
   }
+}
+
+/** Looks the address of the probe up like a row. */
+function lookUp(part: Strategy): Promise<unknown> {
+  const ask = part.probe ?? part.look
+  return ask(probeAddress, {
+    clientId: probeScope,
+    deadlineAt: performance.now() + probeDeadlineMs,
+    cost: noCost(),
+    microUsd: 0,
+    bulk: true,
+    throwIfCancelled: async () => {},
+  })
 }
 
 /** How many batches one statement changes. */

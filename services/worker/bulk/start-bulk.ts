@@ -50,6 +50,8 @@ interface Dependencies {
   limits(): Limits
   /** The SKUs that a row of this strategy needs. */
   skusOf(strategy: StrategyName): readonly Sku[]
+  /** Whether the service does not offer this strategy any more, and rows cost more by its own. */
+  costsMore(strategy: StrategyName): boolean
   now: Clock
   log: Logger
   metrics: Metrics

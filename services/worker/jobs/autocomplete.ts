@@ -2,6 +2,7 @@ import { maxPredictions } from '../../../shared/api/autocomplete.ts'
 import { inputBilledAs, inputRefund } from '../../../shared/billing/charges.ts'
 import type { Work } from '../call-context.ts'
 import type { OpenProvider } from '../open-provider.ts'
+import type { Charge } from '../provider/call.ts'
 import { mayBeBilled } from '../provider/port.ts'
 import type { Sessions } from './sessions.ts'
 
@@ -30,8 +31,15 @@ export const autocomplete =
     let session: string | undefined
     let renewed: string | undefined
     const bought = { sku: 'autocomplete', session: sessionToken !== undefined } as const
+    // The reply doesn't wait for the count. If counting fails, the input stays charged at its
+    // highest price.
+    const count = ({ day, refund }: Charge) => {
+      if (!session) return
+      const counted = sessions.count(session, day)
+      inBackground(counted.then((n) => refund(inputBilledAs(edition), inputRefund(edition, n))))
+    }
     const ask = (accepted: string) =>
-      providerCall(bought, context, async (signal) => {
+      providerCall(bought, context, async (signal, charge) => {
         session ??= await lookup
         if (lookup && !session) ({ session, sessionToken: renewed } = sessions.start(clientId))
         const query = {
@@ -42,18 +50,12 @@ export const autocomplete =
           ...(session && { session }),
         }
         return places.autocomplete(query, signal).catch((error) => {
-          // The provider may have counted it. It stays charged at the full price, and it counts as
-          // an input of the session.
-          if (session && mayBeBilled(error)) inBackground(sessions.count(session).then(() => {}))
+          // The provider may have counted it as an input of the session.
+          if (mayBeBilled(error)) count(charge)
           throw error
         })
       })
-    const { data, refund } = await inLanguages.autocomplete(language, context, ask)
-    // The reply doesn't wait for the count. If counting fails, the input stays charged at its
-    // highest price.
-    if (session) {
-      const counted = sessions.count(session)
-      inBackground(counted.then((n) => refund(inputBilledAs(edition), inputRefund(edition, n))))
-    }
+    const { data, charge } = await inLanguages.autocomplete(language, context, ask)
+    count(charge)
     return { ...(renewed && { sessionToken: renewed }), predictions: data.slice(0, limit) }
   }

@@ -1,8 +1,13 @@
-import { inputBilledAs, sessionRefund } from '../../../shared/billing/charges.ts'
+import {
+  inputBilledAs,
+  refundsWithoutReply,
+  sessionRefunds,
+} from '../../../shared/billing/charges.ts'
 import { ownerOf, ownerOfPlace } from '../../../shared/billing/skus.ts'
 import { AppError } from '../../../shared/errors/catalogue.ts'
 import type { Work } from '../call-context.ts'
 import type { OpenProvider } from '../open-provider.ts'
+import type { Charge } from '../provider/call.ts'
 import { changesPath } from '../provider/place-id.ts'
 import { mayBeBilled } from '../provider/port.ts'
 import type { Sessions } from './sessions.ts'
@@ -24,22 +29,24 @@ export const details =
     // An id-only call would end the session without the session's price for its inputs
     // (../provider/README.md, Prices).
     let session = sessionToken && !idOnly ? await sessions.find(clientId, sessionToken) : undefined
+    const refundInputs = ({ refund }: Charge, refunds: Map<string, number>) => {
+      for (const [day, microUsd] of refunds) refund(inputBilledAs(edition), microUsd, day)
+    }
     const ask = (accepted: string) =>
-      providerCall({ sku: 'details', idOnly }, context, (signal) =>
+      providerCall({ sku: 'details', idOnly }, context, (signal, charge) =>
         places
           .details({ placeId, language: accepted, idOnly, ...(session && { session }) }, signal)
           .catch(async (error) => {
             // The call may have ended the session. A spent token is never sent again, not even in
             // a retry.
             if (session && mayBeBilled(error)) {
-              await sessions.spend(session)
+              refundInputs(charge, refundsWithoutReply(edition, await sessions.spend(session)))
               session = undefined
             }
             throw error
           }),
       )
-    const { data, refund } = await inLanguages.details(language, context, ask)
-    if (session)
-      refund(inputBilledAs(edition), sessionRefund(edition, await sessions.spend(session)))
+    const { data, charge } = await inLanguages.details(language, context, ask)
+    if (session) refundInputs(charge, sessionRefunds(edition, await sessions.spend(session)))
     return data
   }

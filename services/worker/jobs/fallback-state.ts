@@ -29,8 +29,8 @@ export function createFallbackState(metrics: Metrics, log: Logger, now: Clock): 
   return {
     answered(kind, because) {
       if (because) metrics.fallbackAnswers.inc({ kind, because })
-      // A slow answer now and then is no outage.
-      if (because === 'SLOW') return
+      // A slow answer now and then is no outage, nor is a budget of one client.
+      if (because === 'SLOW' || because === 'CLIENT_BUDGET_USED_UP') return
       const isServing = lastAnswerAt.has(kind)
       if (because) {
         if (!isServing) {

@@ -29,10 +29,16 @@ export interface Sessions {
   find(clientId: string, sessionToken: string): Promise<string | undefined>
   /** A new session: a token for the caller and the provider's token for it. */
   start(clientId: string): { sessionToken: string; session: string }
-  /** Counts an input that was answered. Returns its number in the session, or `spent`. */
-  count(session: string): Promise<number>
-  /** Ends the session after its details call. Returns the number of its inputs, or `spent`. */
-  spend(session: string): Promise<number>
+  /**
+   * Counts an input that the provider may have counted, and that was charged on this day. Returns
+   * its number in the session, or `spent`.
+   */
+  count(session: string, day: string): Promise<number>
+  /**
+   * Ends the session after its details call. Returns the day of each of its inputs, in the order of
+   * their numbers; none if it was spent before.
+   */
+  spend(session: string): Promise<string[]>
 }
 
 /** A page that stays open all day may send the token that its last search spent. */
@@ -46,11 +52,11 @@ export function createSessions(redis: Redis, edition: Edition): Sessions {
   redis.defineCommand('countInputs', {
     lua: readFileSync(new URL('./count-inputs.lua', import.meta.url), 'utf8'),
   })
-  const incrementCount = batched(
-    (sessions: string[]) =>
-      redis.countInputs(sessions.length, ...sessions.map(countKey), rememberSeconds),
-    after(groupMs),
-  )
+  const countTogether = batched((inputs: { session: string; day: string }[]) => {
+    const sessions = inputs.map(({ session }) => session)
+    const keys = [...sessions.map(countKey), ...sessions.map(daysKey)]
+    return redis.countInputs(keys.length, ...keys, rememberSeconds, ...inputs.map(({ day }) => day))
+  }, after(groupMs))
   const readCount = batched(
     (sessions: string[]) =>
       redis
@@ -72,23 +78,26 @@ export function createSessions(redis: Redis, edition: Edition): Sessions {
       return { sessionToken, session: providerToken(edition, clientId, sessionToken) }
     },
 
-    async count(session) {
-      const n = await incrementCount(session)
+    async count(session, day) {
+      const n = await countTogether({ session, day })
       return n < 0 ? spent : n
     },
 
     async spend(session) {
       // The answer is paid for, so it is sent even if Redis can't note that the session is spent.
-      const before = await redis
-        .set(countKey(session), spentCount, 'EX', rememberSeconds, 'GET')
-        .catch(() => null)
-      return Number(before ?? 0) < 0 ? spent : Number(before ?? 0)
+      const [before, days] = await Promise.all([
+        redis.set(countKey(session), spentCount, 'EX', rememberSeconds, 'GET'),
+        redis.lrange(daysKey(session), 0, -1),
+      ]).catch(() => [])
+      return Number(before ?? 0) < 0 ? [] : (days ?? [])
     },
   }
 }
 
 /** One hash slot for all sessions, because the sessions of a job are read with one command. */
 const countKey = (session: string) => `{address:inputs}:${session}`
+/** The day of each input: the version before knows the count alone. */
+const daysKey = (session: string) => `${countKey(session)}:days`
 
 /** 32 characters that both editions accept (../provider/README.md, Formats: 36 at most). */
 const providerToken = (edition: Edition, clientId: string, sessionToken: string) =>

@@ -1,5 +1,5 @@
 import type { Redis } from 'ioredis'
-import { recorderKey } from '../../../shared/quota/keys.ts'
+import { recorderKey, recordersKey } from '../../../shared/quota/keys.ts'
 import type { Entry } from '../../../shared/quota/limiter.ts'
 import type { Clock } from '../../../shared/runtime/clock.ts'
 import { dayMs } from '../../../shared/runtime/clock.ts'
@@ -30,6 +30,8 @@ export interface Ledger {
   note(entry: Entry): void
   /** Writes what is new to PostgreSQL. */
   flush(): Promise<void>
+  /** When a flush failed last, by performance.now(). */
+  failedAt(): number
   /**
    * Ends the merging, and flushes for the last time.
    * @throws if PostgreSQL is unavailable: then another worker writes the rest
@@ -70,18 +72,26 @@ export async function openLedger({
   const charges = createCharges()
   const firstOpenDay = () => isoDay(now() - settledAfterDays * dayMs)
   const writeRecorder = createRecorderWriter(redis, workerId, charges.all)
+  let failedAt = Number.NEGATIVE_INFINITY
   const flush = nextRun(async () => {
     const unwritten = charges.takeUnwritten()
     // Also while PostgreSQL is away: then the recorder is all that is left if this worker dies.
     const recorded = writeRecorder(unwritten.rows)
-    await writeCharges(db, workerId, charges, unwritten).finally(() => recorded)
+    try {
+      await writeCharges(db, workerId, charges, unwritten)
+    } catch (error) {
+      failedAt = performance.now()
+      throw error
+    } finally {
+      await recorded
+    }
     await forgetBefore(firstOpenDay(), redis, workerId, charges)
   })
 
   await flush()
   const stopping = new AbortController()
   // Not awaited: after a long life of many workers it takes minutes.
-  const merging = startPeriodicTask(() => mergeAll(db, firstOpenDay(), stopping.signal), {
+  const merging = startPeriodicTask(() => mergeAll(db, redis, firstOpenDay(), stopping.signal), {
     everyMs: mergeEveryMs,
     atStart: true,
     onFailure,
@@ -94,6 +104,7 @@ export async function openLedger({
   return {
     note: (entry) => charges.add(entry, performance.now()),
     flush,
+    failedAt: () => failedAt,
     async close() {
       stopping.abort()
       await Promise.all([merging.stop(), flushing.stop()])
@@ -103,9 +114,18 @@ export async function openLedger({
   }
 }
 
-/** Merges the rows of finished days step by step. What is left is merged in the next run. */
-async function mergeAll(db: Database, before: string, signal: AbortSignal): Promise<void> {
-  await forgetUnseenWorkers(db, unseenDays)
+/**
+ * Merges the rows of finished days step by step. What is left is merged in the next run. A worker
+ * that has a recorder is not forgotten: its rows would be merged, and then written again by the
+ * worker that adopts the recorder.
+ */
+async function mergeAll(
+  db: Database,
+  redis: Redis,
+  before: string,
+  signal: AbortSignal,
+): Promise<void> {
+  await forgetUnseenWorkers(db, unseenDays, await redis.smembers(recordersKey))
   for (let merged = mergeStepRows; merged === mergeStepRows && !signal.aborted; )
     merged = await mergeSome(db, before, mergeStepRows)
 }

@@ -14,6 +14,7 @@ import { singleFlight } from '../../../shared/runtime/single-flight.ts'
 import type { Database } from '../../../shared/store/database.ts'
 import { othersSeen, readMonth, readSinceLastCalls } from '../../../shared/store/ledger-entries.ts'
 import type { Ledger } from './ledger.ts'
+import { watchForOlderState } from './older-state.ts'
 import { type QuotaState, quotaStateOf } from './quota-state.ts'
 
 declare module 'ioredis' {
@@ -28,6 +29,8 @@ interface Dependencies {
   slowDb: Database
   db: Database
   ledger: Ledger
+  /** Writes the charges of dead workers to the ledger. */
+  adoptRecorders(): Promise<void>
   workerId: string
   now: Clock
   /** Follows a jump of Redis' clock. */
@@ -45,12 +48,13 @@ const rebuildLockMs = 10_000
 const waitForOtherMs = 200
 /**
  * Each worker writes its charges to PostgreSQL once a second. If another worker was seen in the
- * last `seenSeconds`, the rebuild waits `writeDownMs` for its charges.
+ * last `seenSeconds`, the rebuild waits `writeDownMs` for its charges. While PostgreSQL is away
+ * nobody is seen, and all have charges to write.
  */
 const seenSeconds = 5
 const writeDownMs = 2500
 
-/** Rebuilds the quota state in Redis from the ledger, whenever Redis has none. */
+/** Rebuilds the quota state in Redis from the ledger, whenever Redis has none, or an older one. */
 export interface QuotaRecovery {
   /**
    * Resolves when a permit can be asked for again. Does nothing if Redis has the quota state.
@@ -68,7 +72,8 @@ export interface QuotaRecovery {
 const checkEveryMs = 1000
 
 /**
- * Makes sure that Redis has the quota state. It has none when it is new or has lost its data.
+ * Makes sure that Redis has the quota state. It has none when it is new or has lost its data. One
+ * that it has lost in part is discarded first.
  * Calls and money of the day and month come from the ledger in PostgreSQL. The ledger does not
  * know the calls of the last minute exactly. So each SKU is paused until its windows of a second
  * and a minute are empty for certain. A SKU without recent calls is not paused.
@@ -78,6 +83,7 @@ export async function recoverQuotaState({
   slowDb,
   db,
   ledger,
+  adoptRecorders,
   workerId,
   now,
   measureClock,
@@ -88,9 +94,11 @@ export async function recoverQuotaState({
     lua: readFileSync(new URL('../../../shared/quota/rebuild.lua', import.meta.url), 'utf8'),
   })
   const periodsAt = createPeriods()
+  const olderState = await watchForOlderState({ redis, db, log })
 
   async function rebuildNow(): Promise<void> {
     await measureClock()
+    await olderState.discardOlder()
     const epochs = await Promise.all(skus.map((sku) => redis.hexists(stateKey(sku), 'epoch')))
     if (!epochs.includes(0)) return
     const isLocked = await redis.set(rebuildLockKey, workerId, 'PX', rebuildLockMs, 'NX')
@@ -101,7 +109,8 @@ export async function recoverQuotaState({
     })
     try {
       await ledger.flush()
-      if (await othersSeen(db, workerId, seenSeconds)) await sleep(writeDownMs)
+      if (await mayOthersWrite()) await sleep(writeDownMs)
+      await adoptRecorders()
       const state = await readState()
       // The lock may have expired while this process was busy with many rows. Another worker that
       // has taken it keeps it.
@@ -113,6 +122,11 @@ export async function recoverQuotaState({
     } finally {
       await renewing.stop()
     }
+  }
+
+  async function mayOthersWrite(): Promise<boolean> {
+    const wasAway = performance.now() - ledger.failedAt() < seenSeconds * 1000
+    return wasAway || (await othersSeen(db, workerId, seenSeconds))
   }
 
   async function readState(): Promise<QuotaState> {
@@ -130,7 +144,10 @@ export async function recoverQuotaState({
     everyMs: checkEveryMs,
     ...watchOutage(log, 'rebuild the quota state'),
   })
-  return { rebuild, stop: checking.stop }
+  return {
+    rebuild,
+    stop: async () => void (await Promise.all([checking.stop(), olderState.stop()])),
+  }
 }
 
 /** Few enough that a script holds Redis for some milliseconds. */

@@ -45,6 +45,8 @@ export async function startAccounting(
   }
   const ledger = await openLedger({ db, redis, workerId, now, onWritten, onFailure })
   lifecycle.onClose(() => ledger.close().catch(onFailure))
+  const adopt = async () =>
+    adoptRecorders(db, redis, new Set((await readAlive(redis, now)).keys()).add(workerId))
   const slowDb = openDatabase(config.databaseUrl, 1, slowQueryMs)
   lifecycle.onClose(() => slowDb.destroy())
   const recovery = await recoverQuotaState({
@@ -52,6 +54,7 @@ export async function startAccounting(
     slowDb,
     db,
     ledger,
+    adoptRecorders: adopt,
     workerId,
     now,
     measureClock,
@@ -59,8 +62,6 @@ export async function startAccounting(
     log,
   })
   lifecycle.onClose(() => recovery.stop())
-  const adopt = async () =>
-    adoptRecorders(db, redis, new Set((await readAlive(redis, now)).keys()).add(workerId))
   const adopting = startPeriodicTask(adopt, { everyMs: adoptEveryMs, onFailure })
   lifecycle.onClose(() => adopting.stop())
 

@@ -26,14 +26,15 @@ import {
 } from './provider-errors.ts'
 import { type Attempts, createAttempts } from './retry-and-breaker.ts'
 
-/** A call that the provider answered, and that is charged. */
-interface ChargedAnswer<Data> {
-  data: Data
+/** The charge for one attempt at a call. */
+export interface Charge {
+  /** The provider's day that it counts in, as an ISO date. */
+  day: string
   /**
    * Refunds `microUsd` millionths of a US dollar: once its session is known, a call may turn out
-   * to be cheaper.
+   * to be cheaper. Or an earlier call of the session, which was charged on another `day`.
    */
-  refund(billed: BillingSku, microUsd: number): void
+  refund(billed: BillingSku, microUsd: number, day?: string): void
 }
 
 /**
@@ -44,8 +45,8 @@ interface ChargedAnswer<Data> {
 export type ProviderCall = <Data>(
   bought: BillableCall,
   context: CallContext,
-  call: (signal: AbortSignal) => Promise<Answer<Data>>,
-) => Promise<ChargedAnswer<Data>>
+  call: (signal: AbortSignal, charge: Charge) => Promise<Answer<Data>>,
+) => Promise<{ data: Data; charge: Charge }>
 
 interface Dependencies {
   limiter: Limiter
@@ -81,8 +82,8 @@ export function createProviderCalls(deps: Dependencies): (edition: Edition) => P
     const { cost, deadlineAt } = context
     const billed = billedAs(edition, bought)
     const { sku } = prices[billed]
-    const refund = (of: BillingSku, calls: number, microUsd: number) =>
-      permits.refund(permit, of, context, calls, microUsd)
+    const refundAll = (calls: 0 | 1) =>
+      permits.refund(permit, billed, context, calls, listMicroUsd(billed))
     let permit: Permit
     let pausedForMs: number | undefined
 
@@ -90,19 +91,22 @@ export function createProviderCalls(deps: Dependencies): (edition: Edition) => P
       async prepare() {
         permit = await timedPermit(permits, sku, billed, context, metrics)
         if (deadlineAt > performance.now()) return
-        refund(billed, 1, listMicroUsd(billed))
+        refundAll(1)
         throw new AppError('DEADLINE_EXCEEDED')
       },
-      attempt: () =>
-        attemptOnce(call, {
+      async attempt() {
+        const charge = chargeOf(permits, permit, context)
+        const answer = await attemptOnce((signal) => call(signal, charge), {
           sku,
           context,
           timeoutMs,
           metrics,
           noteDuration: callTimes[sku].add,
-          refund: (calls) => refund(billed, calls, listMicroUsd(billed)),
-        }),
-      unused: () => refund(billed, 1, listMicroUsd(billed)),
+          refund: refundAll,
+        })
+        return { ...answer, charge }
+      },
+      unused: () => refundAll(1),
       async noteOutcome(error?: unknown) {
         if (error !== undefined && !(error instanceof ProviderError)) return
         await noteAccepted(limiter, sku, permit, error?.failure ?? 'ok')
@@ -112,13 +116,20 @@ export function createProviderCalls(deps: Dependencies): (edition: Edition) => P
       leftMs: () => leftToStartMs(deadlineAt, expectedMs(sku)),
     }
     const attemptsOf = attempts[context.bulk ? 'bulk' : 'interactive']
-    const { data, provider } = await attemptsOf[sku](steps).catch((error) => {
+    const { data, provider, charge } = await attemptsOf[sku](steps).catch((error) => {
       throw error instanceof ProviderError ? errorOfFailure(error, now(), pausedForMs) : error
     })
     if (provider) cost.provider = provider
-    return { data, refund: (of, microUsd) => refund(of, 0, microUsd) }
+    return { data, charge }
   }
 }
+
+/** It belongs to one permit: a retry has another one, of another day perhaps. */
+const chargeOf = (permits: Permits, permit: Permit, context: CallContext): Charge => ({
+  day: permit.day,
+  refund: (billed, microUsd, day = permit.day) =>
+    permits.refund({ ...permit, day }, billed, context, 0, microUsd),
+})
 
 /** A permit. The time that it took is measured, whether it was granted or not. */
 async function timedPermit(

@@ -7,7 +7,7 @@ import {
   openJsonHost,
   withoutAnswer,
 } from './json-host.ts'
-import { type Answer, type ProviderAccess, ProviderError, touchPath } from './port.ts'
+import { type Answer, type ProviderAccess, touchPath } from './port.ts'
 
 type ClientCall = (client: Client, signal: AbortSignal) => Promise<{ data: unknown }>
 
@@ -60,7 +60,7 @@ export function createGoogleClient({
     async ask({ call, read, text, asksPlace = false }, signal) {
       const { data } = await call(client, signal).catch((error) => {
         // The client rejects an aborted call with an error of its own.
-        throw error instanceof ProviderError ? error : withoutAnswer(error)
+        throw withoutAnswer(error)
       })
       const answer = data as HttpAnswer
       if (isLegacyFailure(answer))

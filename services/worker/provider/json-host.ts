@@ -105,8 +105,8 @@ function send(
   const end = () => signal?.removeEventListener('abort', abort)
   pool.dispatch(options, {
     onRequestStart(controller) {
+      started = controller
       if (signal?.aborted) controller.abort(signal.reason)
-      else started = controller
     },
     onResponseStart(_controller, status, headers) {
       Object.assign(answer, { status, headers })
@@ -120,7 +120,8 @@ function send(
     },
     onResponseError(_controller, error) {
       end()
-      reject(error)
+      // No connection, or no handshake: the request was never sent, so nothing is billed.
+      reject(started ? error : new ProviderError('unavailable', codeOf(error)))
     },
   })
   return promise
@@ -144,15 +145,6 @@ async function decompressed(bytes: Buffer, encodings: string | string[] = ''): P
   return text.toString()
 }
 
-/** The request was never sent: nothing is billed. */
-const neverSent = new Set([
-  'ECONNREFUSED',
-  'ENOTFOUND',
-  'EAI_AGAIN',
-  'EHOSTUNREACH',
-  'ENETUNREACH',
-  'UND_ERR_CONNECT_TIMEOUT',
-])
 const timedOut = /^(AbortError|TimeoutError|ETIMEDOUT|ERR_CANCELED|UND_ERR_(HEADERS|BODY)_TIMEOUT)$/
 
 /** The answer is too large, or can't be decompressed. */
@@ -161,10 +153,9 @@ const unreadable = new RegExp(
     'Z_\\w+|ERR__ERROR\\w+|ERR_PADDING\\w+)$',
 )
 
-/** The failure for an error code of the connection. */
+/** The failure for an error code of a connection over which the request was sent. */
 function failureWithoutAnswer(code: string): ProviderFailure {
   if (unreadable.test(code)) return 'nonsense'
-  if (neverSent.has(code)) return 'unavailable'
   return timedOut.test(code) ? 'timeout' : 'broken'
 }
 
@@ -178,11 +169,15 @@ export function answerOf<Data>(
 }
 
 /** The failure of a call that got no answer. The error itself may hold the key. */
-export function withoutAnswer(error: Error & { code?: unknown }): ProviderError {
-  // The error of an aborted signal has a numeric code, which is of no use.
-  const code = typeof error.code === 'string' ? error.code : error.name
+export function withoutAnswer(error: Error): ProviderError {
+  if (error instanceof ProviderError) return error
+  const code = codeOf(error)
   return new ProviderError(failureWithoutAnswer(code), code)
 }
+
+/** The error of an aborted signal has a numeric code, which is of no use. */
+const codeOf = ({ code, name }: Error & { code?: unknown }): string =>
+  typeof code === 'string' ? code : name
 
 function parse(text: string): unknown {
   try {

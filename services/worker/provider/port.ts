@@ -53,6 +53,8 @@ export type ProviderFailure =
   | 'denied'
   /** The request is malformed. */
   | 'invalid'
+  /** A server on the way takes no request of this length. It says nothing of the provider. */
+  | 'too_long'
   /** The place id is malformed. */
   | 'bad_place_id'
   /** The provider does not support the language. */
@@ -119,6 +121,20 @@ export const readRetryAfter = (header: unknown): number | undefined => {
   return sensibleWait(
     Number.isNaN(seconds) ? Date.parse(String(header)) - Date.now() : seconds * 1000,
   )
+}
+
+/** A server refuses a request with these for its length, whatever it asks for. */
+const statusesOfLength = new Set([413, 414, 431])
+
+/**
+ * The failure for a response that is not in the provider's error format: it comes from a proxy, a
+ * firewall or a load balancer. It says nothing about a place or the key, only that the provider is
+ * unreachable. A 429 counts from any sender, because further calls would make it worse. A request
+ * that is too long is its own fault: others reach the provider.
+ */
+export const foreignFailure = (httpStatus: number): ProviderFailure => {
+  if (statusesOfLength.has(httpStatus)) return 'too_long'
+  return httpStatus === 429 ? 'over_rate' : 'unavailable'
 }
 
 /** A duration as proto3 JSON writes it ("3.5s"), in whole milliseconds, a day at most. */

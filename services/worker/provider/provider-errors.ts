@@ -42,7 +42,7 @@ export const maxPauseMs = (reason: 'day' | 'denied', nowMs: number): number =>
 
 /** Whether the outcome proves that the provider checked the key and accepted it. */
 export const provesKey = (outcome: ProviderFailure | 'ok'): boolean =>
-  !['denied', 'unavailable', 'broken', 'timeout', 'nonsense'].includes(outcome)
+  !['denied', 'too_long', 'unavailable', 'broken', 'timeout', 'nonsense'].includes(outcome)
 
 /** Whether the outcome proves that the call was within the provider's quota. */
 export const isAccepted = (outcome: ProviderFailure | 'ok'): boolean =>
@@ -85,6 +85,7 @@ const errorNames: Record<ProviderFailure, ErrorName> = {
   over_day: 'QUOTA_USED_UP',
   denied: 'PROVIDER_DENIED',
   invalid: 'REQUEST_INVALID',
+  too_long: 'REQUEST_INVALID',
   bad_place_id: 'PLACE_ID_MALFORMED',
   bad_language: 'REQUEST_INVALID',
   not_found: 'PLACE_NOT_FOUND',
@@ -94,6 +95,8 @@ const errorNames: Record<ProviderFailure, ErrorName> = {
   timeout: 'PROVIDER_UNAVAILABLE',
   nonsense: 'PROVIDER_ANSWER_INVALID',
 }
+
+const tooLong = { code: 'TOO_LONG', message: 'the text is too long for the provider' }
 
 /**
  * The error for a call that failed at the provider. `pausedForMs` is how long the SKU is paused
@@ -113,5 +116,9 @@ export function errorOfFailure(
       ? (pausedForMs ?? error.retryAfterMs ?? defaultPauseMs)
       : (error.retryAfterMs ?? (reason && maxPauseMs(reason, nowMs)))
   if (reason === 'day' && retryAfterMs !== undefined) return quotaUsedUp('day', retryAfterMs)
-  return new AppError(name, { cause: error, ...(retryAfterMs !== undefined && { retryAfterMs }) })
+  return new AppError(name, {
+    cause: error,
+    ...(retryAfterMs !== undefined && { retryAfterMs }),
+    ...(error.failure === 'too_long' && { details: [tooLong] }),
+  })
 }

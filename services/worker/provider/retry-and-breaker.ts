@@ -7,6 +7,7 @@ import {
   handleWhen,
   type IBackoffFactory,
   type IBreaker,
+  type IHalfOpenAfterBackoffContext,
   retry,
   SamplingBreaker,
 } from 'cockatiel'
@@ -26,6 +27,7 @@ const faults = new Set<ProviderFailure>([...temporary, 'nonsense'])
 const isCutShort = (error: unknown) => error instanceof CallerDeadlineError && !error.hadTime
 const isOf = (failures: Set<ProviderFailure>, error: unknown) =>
   error instanceof ProviderError && failures.has(error.failure)
+const isTooLong = (error: unknown) => error instanceof ProviderError && error.failure === 'too_long'
 
 /** The breaker opens if more than half of the calls in ten seconds fail, of at least ten calls. */
 const sample = { threshold: 0.5, duration: 10_000, minimumRps: 1 }
@@ -88,11 +90,11 @@ function createBreaker(
 ): Breaker {
   let openUntil = 0
   const circuit = circuitBreaker(
-    // cockatiel counts an unhandled error as a success. So in a trial call every error is handled
-    // that is no answer of the provider: a call that was cut short proves nothing.
+    // cockatiel counts an unhandled error of a trial call as a success. So every error is handled
+    // there that is no answer of the provider: a call that was cut short proves nothing.
     handleWhen((error) =>
       circuit.state === CircuitState.HalfOpen
-        ? isOf(faults, error) || !(error instanceof ProviderError)
+        ? isOf(faults, error) || isTooLong(error) || !(error instanceof ProviderError)
         : isOf(faults, error) && !isCutShort(error),
     ),
     {
@@ -122,16 +124,18 @@ function createBreaker(
 
 /**
  * The same backoff, for a breaker that leaves it to its caller how long it stays open. cockatiel
- * would measure that by the wall clock, which people set.
+ * would measure that by the wall clock, which people set. A trial call that was too long says
+ * nothing of the provider: the next call is the trial, and the backoff stays as it was.
  */
-const measuredHere = <T>(
-  backoff: IBackoffFactory<T>,
+const measuredHere = (
+  backoff: IBackoffFactory<IHalfOpenAfterBackoffContext>,
   note: (ms: number) => void,
-): IBackoffFactory<T> => ({
+): IBackoffFactory<IHalfOpenAfterBackoffContext> => ({
   next(context) {
-    const chosen = backoff.next(context)
-    note(chosen.duration)
-    return { ...measuredHere(chosen, note), duration: -Infinity }
+    const { result } = context
+    const next = 'error' in result && isTooLong(result.error) ? undefined : backoff.next(context)
+    note(next?.duration ?? 0)
+    return { ...measuredHere(next ?? backoff, note), duration: -Infinity }
   },
 })
 

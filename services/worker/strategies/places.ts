@@ -2,7 +2,12 @@ import { randomUUID } from 'node:crypto'
 import type { WrittenAddress } from '../../../shared/address/written-address.ts'
 import type { Prediction } from '../../../shared/api/autocomplete.ts'
 import type { PlaceDetails } from '../../../shared/api/details.ts'
-import { inputBilledAs, inputRefund, sessionRefund } from '../../../shared/billing/charges.ts'
+import {
+  inputBilledAs,
+  inputRefund,
+  refundsWithoutReply,
+  sessionRefunds,
+} from '../../../shared/billing/charges.ts'
 import type { Edition } from '../../../shared/billing/skus.ts'
 import { AppError } from '../../../shared/errors/catalogue.ts'
 import type { Candidate, Found } from '../../../shared/verdict/found.ts'
@@ -19,7 +24,7 @@ import {
   secondLook,
 } from '../../../shared/verdict/search/second-look.ts'
 import { type CallContext, keptOr } from '../call-context.ts'
-import type { ProviderCall } from '../provider/call.ts'
+import type { Charge, ProviderCall } from '../provider/call.ts'
 import type { InLanguages } from '../provider/in-language.ts'
 import { mayBeBilled, type Places } from '../provider/port.ts'
 import { areStreets, type Strategy } from './strategy.ts'
@@ -34,8 +39,8 @@ interface Provider {
 
 interface Session {
   token: string
-  /** How many inputs the provider may have counted in it. */
-  inputs: number
+  /** The day of each input that the provider may have counted in it. */
+  days: string[]
 }
 
 interface Search {
@@ -173,7 +178,7 @@ const searchOnce = (
 ): Promise<Search> =>
   keptOr(context, keptSearch, async () => {
     const session = hasSession
-      ? await keptOr(context, keptSession, async () => ({ token: randomUUID(), inputs: 0 }))
+      ? await keptOr(context, keptSession, async () => ({ token: randomUUID(), days: [] }))
       : undefined
     return search(provider, stored, query, session, context)
   })
@@ -254,20 +259,20 @@ const predict = (
 ): Promise<Prediction[]> =>
   keptOr(context, `predictions ${JSON.stringify(query)}`, async () => {
     const bought = { sku: 'autocomplete', session: session !== undefined } as const
-    const ask = (language: string, signal: AbortSignal) => {
-      const asked = { ...query, language, ...(session && { session: session.token }) }
-      return places.autocomplete(asked, signal).catch((error) => {
-        // It stays charged, so that a retry is a further input of a session that is paid for.
-        if (session && mayBeBilled(error)) session.inputs += 1
-        throw error
-      })
+    const count = ({ day, refund }: Charge) => {
+      if (session) refund(inputBilledAs(edition), inputRefund(edition, session.days.push(day)))
     }
-    const { data, refund } = await inLanguages.autocomplete(query.language, context, (language) =>
-      providerCall(bought, context, (signal) => ask(language, signal)),
+    const { data, charge } = await inLanguages.autocomplete(query.language, context, (language) =>
+      providerCall(bought, context, (signal, charge) => {
+        const asked = { ...query, language, ...(session && { session: session.token }) }
+        return places.autocomplete(asked, signal).catch((error) => {
+          // The provider may have counted it, so that a retry is a further input of the session.
+          if (mayBeBilled(error)) count(charge)
+          throw error
+        })
+      }),
     )
-    if (!session) return data
-    session.inputs += 1
-    refund(inputBilledAs(edition), inputRefund(edition, session.inputs))
+    count(charge)
     return data
   })
 
@@ -282,7 +287,13 @@ async function readPlace(
   found: Search,
   context: CallContext,
 ): Promise<Candidate | undefined> {
-  const ask = (accepted: string, signal: AbortSignal) => {
+  const endSession = ({ refund }: Charge, refundsOf: typeof sessionRefunds) => {
+    const { days = [] } = found.session ?? {}
+    found.session = undefined
+    for (const [day, microUsd] of refundsOf(edition, days))
+      refund(inputBilledAs(edition), microUsd, day)
+  }
+  const ask = (accepted: string, signal: AbortSignal, charge: Charge) => {
     const { session } = found
     const { placeId } = prediction
     const query = {
@@ -292,16 +303,17 @@ async function readPlace(
       ...(session && { session: session.token }),
     }
     return places.details(query, signal).catch((error) => {
-      if (mayBeBilled(error)) found.session = undefined
+      if (mayBeBilled(error)) endSession(charge, refundsWithoutReply)
       throw error
     })
   }
   try {
-    const { data, refund } = await inLanguages.details(language, context, (accepted) =>
-      providerCall({ sku: 'details', idOnly: false }, context, (signal) => ask(accepted, signal)),
+    const { data, charge } = await inLanguages.details(language, context, (accepted) =>
+      providerCall({ sku: 'details', idOnly: false }, context, (signal, charge) =>
+        ask(accepted, signal, charge),
+      ),
     )
-    if (found.session) refund(inputBilledAs(edition), sessionRefund(edition, found.session.inputs))
-    found.session = undefined
+    endSession(charge, sessionRefunds)
     return candidateOf(data, prediction)
   } catch (error) {
     // Autocomplete may return a place for some days after it has ceased to exist.

@@ -4,6 +4,7 @@ import { openJsonHost } from '../../../services/worker/provider/json-host.ts'
 import {
   type Answer,
   type Connected,
+  foreignFailure,
   inForm,
   type Places,
   type ProviderAccess,
@@ -34,7 +35,7 @@ export function createRegister(access: ProviderAccess): Places & Connected {
     const { status, headers, body } = await host.request(request, signal)
     if (status === 200) return { data: readAnswer(read, body), provider: 'register' }
     const { fault = '' } = (body ?? {}) as { fault?: string }
-    const failure = failures[fault] ?? 'unavailable'
+    const failure = failures[fault] ?? foreignFailure(status)
     throw new ProviderError(failure, `${status} ${fault}`, readRetryAfter(headers['retry-after']))
   }
   return {

@@ -18,10 +18,11 @@ import { loadPlaces, loadRows, type TableRow, type TableSet, type WorldPlace } f
 
 /** The worker's call without quota and without retries. */
 export const providerCall: ProviderCall = async (_bought, _context, call) => {
-  const { data } = await call(new AbortController().signal).catch((error) => {
+  const charge = { day: '', refund: () => {} }
+  const { data } = await call(new AbortController().signal, charge).catch((error) => {
     throw error instanceof ProviderError ? errorOfFailure(error, Date.now(), undefined) : error
   })
-  return { data, refund: () => {} }
+  return { data, charge }
 }
 export const inLanguage: InLanguage = (language, _context, call) => call(language)
 export const inLanguages: InLanguages = { autocomplete: inLanguage, details: inLanguage }

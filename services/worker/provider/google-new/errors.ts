@@ -2,6 +2,7 @@ import Type from 'typebox'
 import { Compile } from 'typebox/compile'
 import {
   failureMessage,
+  foreignFailure,
   ProviderError,
   type ProviderFailure,
   readDuration,
@@ -82,14 +83,10 @@ export function readNewError({
   )
 }
 
-/**
- * The failure for a response that is not in the provider's error format: it comes from a proxy, a
- * firewall or a load balancer. It says nothing about a place or the key, only that the provider is
- * unreachable. A 429 counts from any sender, because further calls would make it worse.
- */
+/** The error for a response that is not in the provider's error format. */
 export const foreignAnswer = (httpStatus: number, retryAfter: unknown): ProviderError =>
   new ProviderError(
-    httpStatus === 429 ? 'over_rate' : 'unavailable',
+    foreignFailure(httpStatus),
     `${httpStatus} not of the provider`,
     readRetryAfter(retryAfter),
   )

@@ -1,5 +1,11 @@
 import { type HttpAnswer, openJsonHost } from '../json-host.ts'
-import { ProviderError, type ProviderFailure, readAnswer, readRetryAfter } from '../port.ts'
+import {
+  foreignFailure,
+  ProviderError,
+  type ProviderFailure,
+  readAnswer,
+  readRetryAfter,
+} from '../port.ts'
 import { isPublicHost } from './public-hosts.ts'
 
 /** One server, and whether it answers. */
@@ -74,9 +80,9 @@ export function openHost(url: string, { connections, timeoutMs }: HostOptions): 
         return data
       } catch (error) {
         const hadTime = performance.now() - startedAt >= timeoutMs / 2
-        // A caller who had little time says nothing about the host.
-        if (error instanceof ProviderError && (error.failure !== 'timeout' || hadTime))
-          note(error.failure)
+        const failure = error instanceof ProviderError ? error.failure : undefined
+        // A caller who had little time says nothing about the host, nor does too long a request.
+        if (failure && failure !== 'too_long' && (failure !== 'timeout' || hadTime)) note(failure)
         throw error
       } finally {
         inFlight -= 1
@@ -100,9 +106,8 @@ const refusedLanguage = /^language \S+ is not supported/i
  * status is from a proxy, as are pages of HTML: they say nothing about the request.
  */
 function failureOf(status: number, body: unknown): ProviderFailure {
-  if (status === 429) return 'over_rate'
   if (status === 401 || status === 403) return 'denied'
-  if (status !== 400 || typeof body !== 'object' || body === null) return 'unavailable'
+  if (status !== 400 || typeof body !== 'object' || body === null) return foreignFailure(status)
   const isLanguage =
     'lang' in body || ('message' in body && refusedLanguage.test(String(body.message)))
   return isLanguage ? 'bad_language' : 'invalid'

@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import type { Redis, Result } from 'ioredis'
+import { skus } from '../../../shared/billing/skus.ts'
+import { serviceScope, spentKey, stateKey } from '../../../shared/quota/keys.ts'
+import type { Logger } from '../../../shared/runtime/log.ts'
+import { watchOutage } from '../../../shared/runtime/outage.ts'
+import { startPeriodicTask } from '../../../shared/runtime/periodic-task.ts'
+import type { Database } from '../../../shared/store/database.ts'
+import {
+  type GrantedPermits,
+  readPermits,
+  writePermits,
+} from '../../../shared/store/granted-permits.ts'
+
+declare module 'ioredis' {
+  interface RedisCommander<Context> {
+    discardOlderState(
+      numberOfKeys: number,
+      ...keysAndArgs: (string | number)[]
+    ): Result<[string, number, 0 | 1], Context>
+  }
+}
+
+interface Dependencies {
+  redis: Redis
+  db: Database
+  log: Logger
+}
+
+const writeEveryMs = 1000
+const keys = [spentKey(serviceScope), ...skus.map(stateKey)]
+
+/**
+ * Finds out whether Redis came back with older data, by the number of permits that it has granted.
+ * This worker remembers the number that it read last. It is in PostgreSQL, too, for the worker that
+ * starts after all have died. No clock, charge or refund has a part in it. Permits that no worker
+ * had read yet, of the last second, can be lost unnoticed.
+ */
+export async function watchForOlderState({ redis, db, log }: Dependencies) {
+  redis.defineCommand('discardOlderState', {
+    lua: readFileSync(new URL('../../../shared/quota/discard-older.lua', import.meta.url), 'utf8'),
+  })
+
+  async function compareWith(read: GrantedPermits): Promise<GrantedPermits> {
+    const seen = [read.stateId, read.permits, randomUUID()]
+    const reply = await redis.discardOlderState(keys.length, ...keys, ...seen)
+    const [stateId, permits, isDiscarded] = reply
+    if (isDiscarded) log.warn({ permits, read: read.permits }, 'Redis came back with older data')
+    return { stateId, permits }
+  }
+
+  const { stateId } = await compareWith({ stateId: '', permits: 0 })
+  let read = { stateId, permits: await readPermits(db, stateId) }
+  let written = read
+  async function write(): Promise<void> {
+    const latest = read
+    if (latest.stateId === written.stateId && latest.permits === written.permits) return
+    await writePermits(db, latest)
+    written = latest
+  }
+  const writing = startPeriodicTask(write, {
+    everyMs: writeEveryMs,
+    ...watchOutage(log, 'write down how many permits Redis has granted'),
+  })
+
+  return {
+    /** Discards the quota state if a part of it was lost. @throws if Redis is unavailable */
+    async discardOlder(): Promise<void> {
+      read = await compareWith(read)
+    },
+    stop: writing.stop,
+  }
+}

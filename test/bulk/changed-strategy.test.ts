@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type Stack, startStack } from '../support/stack.ts'
+
+const plain = {
+  reference: 'plain',
+  line1: '10 Downing Street',
+  city: 'London',
+  postalCode: 'SW1A 2AA',
+  country: 'GB',
+}
+
+let stack: Stack
+beforeAll(async () => {
+  stack = await startStack({ workers: 0, env: { VALIDATION_STRATEGY: 'cascade' } })
+})
+afterAll(() => stack?.close())
+
+async function upload(query: string): Promise<string> {
+  const { body } = await stack.post(`/api/address/batches${query}`, [plain])
+  return body.data.id
+}
+const batch = async (id: string) => (await stack.get(`/api/address/batches/${id}`)).body.data
+
+it('a batch that was started as a free one pauses where the service offers only a dearer strategy', async () => {
+  const free = await upload('?strategy=osm')
+  const paid = await upload('')
+  const worker = await stack.addWorker({ VALIDATION_STRATEGY: 'places' })
+  // At most as dear as the cascade.
+  await expect.poll(async () => (await batch(paid)).status, { timeout: 20_000 }).toBe('completed')
+  await expect
+    .poll(() => batch(free), { timeout: 20_000 })
+    .toMatchObject({ status: 'paused', pausedReason: 'strategy_not_offered', processed: 0 })
+  expect((await stack.sandbox.usage()).details.calls).toBe(1)
+
+  await worker.stop()
+  await stack.addWorker()
+  await stack.post(`/api/address/batches/${free}/resume`, {})
+  await expect.poll(async () => (await batch(free)).status, { timeout: 20_000 }).toBe('completed')
+  expect((await batch(free)).spend.usd).toBe(0)
+})

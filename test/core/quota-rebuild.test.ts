@@ -1,0 +1,132 @@
+import { once } from 'node:events'
+import { expect, inject, it, onTestFinished } from 'vitest'
+import { openLedger } from '../../services/worker/ledger/ledger.ts'
+import { recoverQuotaState } from '../../services/worker/ledger/quota-recovery.ts'
+import { adoptRecorders } from '../../services/worker/ledger/recorder.ts'
+import { stateKey } from '../../shared/quota/keys.ts'
+import { createQuotaReader } from '../../shared/quota/quota-reader.ts'
+import { connectFailingFast } from '../../shared/runtime/redis.ts'
+import { openDatabase } from '../../shared/store/database.ts'
+import { silentLog } from '../support/collected-log.ts'
+import { gateOf } from '../support/database-gate.ts'
+import { testDatabase } from '../support/test-database.ts'
+import { limitsWith, wanted } from './quota-model.ts'
+import { useQuotaOnRedis } from './quota-on-redis.ts'
+
+const quota = useQuotaOnRedis(10)
+
+const limits = () => limitsWith({})
+const alive = new Set<string>()
+
+/** What a worker counts calls and money with. */
+async function startWorker(databaseUrl: string, workerId: string) {
+  const redis = connectFailingFast(`${inject('redisUrl')}/10`)
+  await once(redis, 'ready')
+  const db = openDatabase(databaseUrl, 2)
+  const [now, onFailure] = [Date.now, () => {}]
+  const ledger = await openLedger({ db, redis, workerId, now, onWritten() {}, onFailure })
+  const recovery = await recoverQuotaState({
+    ...{ redis, slowDb: db, db, ledger, workerId, now, limits, log: silentLog },
+    measureClock: async () => {},
+    adoptRecorders: () => adoptRecorders(db, redis, alive),
+  })
+  alive.add(workerId)
+  async function kill() {
+    alive.delete(workerId)
+    redis.disconnect()
+    await db.destroy()
+    await recovery.stop()
+    await ledger.close().catch(() => {})
+  }
+  onTestFinished(kill)
+  const limiter = quota.limiter(limits, { redis, workerId, note: ledger.note })
+  return {
+    kill,
+    flush: ledger.flush,
+    /** Checks the quota state, as it does once a second. */
+    check: recovery.rebuild,
+    async call() {
+      const permit = await limiter.acquire(wanted({}))
+      return permit.granted ? permit.day : expect.fail('refused')
+    },
+    refund: (day: string) =>
+      limiter.refund({ day, clientId: 'ann', billed: 'newDetails', calls: -1, microUsd: -5000 }),
+  }
+}
+
+const month = async () => (await createQuotaReader(quota.redis(), limits, Date.now).spent()).month
+/** Each rebuild gives a new one. */
+const epoch = () => quota.redis().hget(stateKey('details'), 'epoch')
+
+/** Returns what makes Redis as it is now, like one that comes back from a snapshot. */
+async function snapshot(): Promise<() => Promise<void>> {
+  const redis = quota.redis()
+  const kept = await Promise.all(
+    (await redis.keys('*')).map(async (key) => [key, await redis.dumpBuffer(key)] as const),
+  )
+  return async () => {
+    await redis.flushdb()
+    for (const [key, value] of kept) await redis.restore(key, 0, value)
+  }
+}
+
+it('what another worker charged while PostgreSQL was away is in the budget that is rebuilt', async () => {
+  const databaseUrl = await testDatabase('quota_rebuild')
+  const gate = await gateOf(databaseUrl)
+  onTestFinished(() => gate.close())
+  const [first, other] = [
+    await startWorker(databaseUrl, 'first'),
+    await startWorker(databaseUrl, 'other'),
+  ]
+  await gate.shut()
+  await expect(first.flush()).rejects.toThrow()
+  for (let n = 0; n < 7; n += 1) await other.call()
+  await quota.redis().flushdb()
+
+  await gate.open()
+  await expect.poll(() => first.check().then(() => 'done')).toBe('done')
+  await expect.poll(month).toEqual({ calls: 7, microUsd: 35_000 })
+})
+
+it('Redis with older data has all that was charged again, also what only a recorder has', async () => {
+  const databaseUrl = await testDatabase('quota_rebuild')
+  const [first, other, killed] = [
+    await startWorker(databaseUrl, 'first'),
+    await startWorker(databaseUrl, 'other'),
+    await startWorker(databaseUrl, 'killed'),
+  ]
+  for (let n = 0; n < 2; n += 1) await killed.call()
+  await killed.kill()
+  const comeBack = await snapshot()
+  await other.call()
+  await other.flush()
+  for (let n = 1; n < 6; n += 1) await other.call()
+  for (const worker of [first, other]) await worker.check()
+
+  await comeBack()
+  await first.check()
+  await expect.poll(month).toEqual({ calls: 8, microUsd: 40_000 })
+  const rebuilt = await epoch()
+  // It has read more permits than there are now, but in a state that is over.
+  await other.check()
+  expect(await epoch()).toBe(rebuilt)
+})
+
+it('Redis that lost nothing keeps its quota state, whatever the ledger has', async () => {
+  const databaseUrl = await testDatabase('quota_rebuild')
+  const [first, other] = [
+    await startWorker(databaseUrl, 'first'),
+    await startWorker(databaseUrl, 'other'),
+  ]
+  const before = await epoch()
+  const day = await other.call()
+  await other.call()
+  await other.flush()
+  other.refund(day)
+  await expect.poll(month).toEqual({ calls: 1, microUsd: 5000 })
+  await first.check()
+  const comeBack = await snapshot()
+  await comeBack()
+  for (const worker of [first, other]) await worker.check()
+  expect(await epoch()).toBe(before)
+})
