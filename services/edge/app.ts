@@ -34,6 +34,7 @@ import { examplePages } from './http/examples.ts'
 import { registerFormats } from './http/formats.ts'
 import { guardedRoute } from './http/guarded-route.ts'
 import { hardening, safeHeaders } from './http/hardening.ts'
+import { longResponses } from './http/long-responses.ts'
 import { observation } from './http/observation.ts'
 import { origins } from './http/origins.ts'
 import { permission } from './http/permission.ts'
@@ -82,6 +83,8 @@ export interface AppDependencies {
   /** Shorter inputs get no suggestions. */
   shortestInput: number
   quotaReportOf(caller: Caller): Promise<LimitsData>
+  /** The service's budgets: for the plans of batches, not to be shown. */
+  serviceBudgetsFor(caller: Caller): Promise<LimitsData['budgets']>
   /**
    * The grant of an API key.
    * @throws {AppError} API_KEY_NOT_FOUND, STORE_UNAVAILABLE
@@ -99,8 +102,10 @@ export interface AppDependencies {
   internalAccess: InternalAccess | undefined
   /** Whether clients may have origins over plain HTTP on private addresses. */
   allowsPrivateOrigins: boolean
-  /** The folder of the built console; undefined when it was not built. */
+  /** The folder of the built console and address field; undefined when they were not built. */
   consoleFolder: string | undefined
+  /** Whether the console is served. The address field always is. */
+  servesConsole: boolean
   /** The maps that the console shows. */
   map: ConsoleMap
   batches: BatchDependencies
@@ -225,10 +230,12 @@ export function buildApp(dependencies: AppDependencies): FastifyInstance {
     await guarded.register(limitRoutes, deps)
   })
   app.register(async (guarded) => {
-    const { access, edition, quotaReportOf, metrics } = deps
-    const options = { ...deps.batches, access, edition, quotaReportOf, metrics }
+    const { access, edition, quotaReportOf, serviceBudgetsFor, metrics } = deps
+    const quotas = { quotaReportOf, serviceBudgetsFor }
+    const options = { ...deps.batches, ...quotas, access, edition, metrics }
     await guard(guarded, deps, { scope: 'batch', limit: 'batches' })
     await guarded.register(storeFailures)
+    await guarded.register(longResponses)
     await guarded.register(batchRoutes, options)
     await guarded.register(batchUploadRoutes, options)
     await guarded.register(batchResultRoutes, options)

@@ -47,7 +47,7 @@ import { createUploadReaders } from './intake/upload-readers.ts'
 import { watchCapacity } from './jobs/capacity.ts'
 import { startRemovingExpiredJobs } from './jobs/expired-jobs.ts'
 import { createJobClient } from './jobs/job-client.ts'
-import { createQuotaReport } from './jobs/quota-report.ts'
+import { createQuotaReport, createServiceBudgets } from './jobs/quota-report.ts'
 import { edgeReadiness } from './jobs/readiness.ts'
 
 /** What `services/console/build.ts` makes. */
@@ -58,13 +58,17 @@ const startTimeoutMs = 10_000
  * connections of their own.
  */
 const slowQueryMs = 300_000
-const slowConnections = 3
-/** One client must not take all slow connections. */
-const maxSlowOfClient = 2
+const slowConnections = 4
 /** The longest query of a page of a list or of a download, in milliseconds. */
 const pageQueryMs = 60_000
 const pageConnections = 4
-const maxPagesOfClient = 2
+/**
+ * A client that has one of these connections gets a second one only while fewer than three are
+ * taken. So two clients never take all four: a shop is two, since its test keys are a client of
+ * their own.
+ */
+const maxOfClient = 2
+const extraSlotsBelow = 3
 /** Revocations are read on a connection of their own, so that no other query delays them. */
 const watchConnections = 1
 /** The longest wait for a count in Redis, in milliseconds. Then this process counts by itself. */
@@ -79,7 +83,9 @@ await run(async (lifecycle) => {
 
   let readiness: () => Promise<Readiness> = async () => unready('this edge, which is starting')
   if (config.edgeMetricsPort !== undefined) {
-    const metricsApp = buildMetricsApp(metrics, config, () => readiness())
+    const { hasStarted } = lifecycle
+    const state = { hasStarted, readiness: () => readiness() }
+    const metricsApp = buildMetricsApp(metrics, config, state)
     lifecycle.onClose(() => metricsApp.close())
     await metricsApp.listen({ host: config.host, port: config.edgeMetricsPort })
   }
@@ -175,6 +181,12 @@ await run(async (lifecycle) => {
       : await edgeReadiness(checks, capacity)),
     fallback: capacity.fallback(),
   })
+  const usage = {
+    quotaReader,
+    limits: limits.current,
+    now: clock.now,
+    warnFrom: config.budgetWarnPercent / 100,
+  }
   const app = buildApp({
     jobClient,
     tokens,
@@ -189,13 +201,11 @@ await run(async (lifecycle) => {
     edition: config.placesEdition,
     shortestInput: config.shortestInput,
     quotaReportOf: createQuotaReport({
-      quotaReader,
-      limits: limits.current,
-      now: clock.now,
-      warnFrom: config.budgetWarnPercent / 100,
+      ...usage,
       sandbox: config.sandbox,
       fallback: capacity.fallback,
     }),
+    serviceBudgetsFor: createServiceBudgets(usage),
     grantOf: (apiKey) => grant(findKey(db, apiKey)),
     currentGrant: (keyId) => grant(findKeyById(db, keyId)),
     testKeys: hasSandbox(config),
@@ -204,7 +214,8 @@ await run(async (lifecycle) => {
     // A port of its own has them, which no proxy passes requests to.
     internalAccess: config.edgeMetricsPort === undefined ? config : undefined,
     allowsPrivateOrigins: config.nodeEnv !== 'production',
-    consoleFolder: config.console && existsSync(consoleFolder) ? consoleFolder : undefined,
+    consoleFolder: existsSync(consoleFolder) ? consoleFolder : undefined,
+    servesConsole: config.console,
     map: {
       ...(config.googleMapsBrowserKey && { googleKey: config.googleMapsBrowserKey }),
       ...(config.mapTileUrl && { tileUrl: config.mapTileUrl }),
@@ -212,9 +223,9 @@ await run(async (lifecycle) => {
     batches: {
       db,
       slowDb,
-      slowSlots: createClientSlots(slowConnections, maxSlowOfClient),
+      slowSlots: createClientSlots(slowConnections, maxOfClient, extraSlotsBelow),
       pageDb,
-      pageSlots: createClientSlots(pageConnections, maxPagesOfClient),
+      pageSlots: createClientSlots(pageConnections, maxOfClient, extraSlotsBelow),
       readers,
       now: clock.now,
       strategy: config.validationStrategy,

@@ -195,7 +195,8 @@ export const settings = {
     default: defaultShortest,
     description:
       'shorter inputs of autocomplete get no suggestions and cost nothing. A character of ' +
-      'Han, Kana or Hangul counts as two',
+      'Han, Kana or Hangul counts as two. Address fields need the same number in their ' +
+      'attribute `shortest-input`',
   }),
   BUDGET_USD_PER_DAY: dollars(
     'budget for all calls to the provider in one of its days, in US dollars at list price. ' +

@@ -187,20 +187,24 @@ async function candidates(
 }
 
 const rowsAtOnce = 1000
+/** Some megabytes at most: the texts of one row can have thousands of characters. */
+const rowsWithTextsAtOnce = 200
 /** How many positions one query covers at most: a fraction of a second's work. */
 const maxReach = 64_000
 
 /**
- * Yields all results after a position that match the filter, `max` at a time. Results that are
- * written meanwhile are included when their position is still ahead.
+ * Yields all results after a position that match the filter, at most `atOnce` at a time. Results
+ * that are written meanwhile are included when their position is still ahead.
  */
 export async function* readResults(
   query: Queries,
   batch: Batch,
   list: ResultList,
   after = -1,
-  max = rowsAtOnce,
+  atOnce = rowsAtOnce,
 ): AsyncGenerator<ResultOfRow[]> {
+  const hasTexts = list.withText || list.withOwn || list.withDecision
+  const max = hasTexts ? Math.min(atOnce, rowsWithTextsAtOnce) : atOnce
   // The fewer results match, the more positions the next query covers.
   const { id, total } = batch
   for (let [end, reach] = [after, max]; end < total - 1; ) {
@@ -245,18 +249,4 @@ export async function firstOpenPosition(
       order by position limit 1`.execute(db),
   )
   return rows[0]?.position
-}
-
-/** The first `max` results after a position that match the filter. */
-export async function readSomeResults(
-  query: Queries,
-  batch: Batch,
-  { after, max, ...list }: ResultList & { after: number | undefined; max: number },
-): Promise<ResultOfRow[]> {
-  const found: ResultOfRow[] = []
-  for await (const rows of readResults(query, batch, list, after, max)) {
-    found.push(...rows)
-    if (found.length >= max) break
-  }
-  return found.slice(0, max)
 }

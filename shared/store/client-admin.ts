@@ -6,7 +6,7 @@ import type { StrategyName } from '../verdict/strategies.ts'
 import type { PolicyName } from '../verdict/verdicts.ts'
 import { writeAudit } from './audit.ts'
 import { pauseBatches } from './batches.ts'
-import { isUsable, makeApiKey, modeOfClient, storedPartsOf } from './clients.ts'
+import { isUsable, makeApiKey, modeOfClient, ownerOfKey, storedPartsOf } from './clients.ts'
 import type { Database } from './database.ts'
 import { lockOpenBatches, statementsOn } from './open-batches.ts'
 
@@ -42,10 +42,6 @@ const clientColumns = [
   'rateLimits',
   'createdAt',
 ] as const
-
-/** For a row of `api_keys`: the client that it belongs to, also for a test key. */
-const ownerOfKey = sql<string>`(
-  select coalesce(test_of, id) from clients where clients.id = client_id)`
 
 const keyColumns = [
   'id',
@@ -243,8 +239,12 @@ export const addKey = (
     return insertKey(transaction, actor, clientId, key)
   })
 
+/**
+ * Locks a client before its keys are changed, in a statement of its own. So who revokes all of them
+ * sees those that were made meanwhile. Other rows of the client do not wait.
+ */
 async function lockClient(db: Database, id: string): Promise<void> {
-  const client = await selectClients(db).where('id', '=', id).forKeyShare().executeTakeFirst()
+  const client = await selectClients(db).where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
   if (!client) throw new AppError('CLIENT_NOT_FOUND')
 }
 
@@ -327,11 +327,11 @@ export const rotateKey = (
   overlapSeconds: number,
 ): Promise<WithApiKey<KeyRow> & { replaced: KeyRow }> =>
   db.transaction().execute(async (transaction) => {
-    const old = await selectKeys(transaction)
-      .where('id', '=', id)
-      .where(usable)
-      .forUpdate()
-      .executeTakeFirst()
+    const key = selectKeys(transaction).where('id', '=', id)
+    const found = await key.executeTakeFirst()
+    if (!found) throw new AppError('KEY_NOT_FOUND')
+    await lockClient(transaction, found.clientId)
+    const old = await key.where(usable).forUpdate().executeTakeFirst()
     if (!old) throw new AppError('KEY_NOT_FOUND')
     if (old.replacedBy) throw alreadyRotated(old.replacedBy)
     const { clientId, name, mode, scopes, expiresAt } = old

@@ -39,6 +39,10 @@ export const modeOfClient = sql<KeyMode>`(
   select case when test_of is null then 'live' else 'test' end
   from clients where clients.id = client_id)`
 
+/** For a row with the column `client_id`: the client itself, where that one is its test client. */
+export const ownerOfKey = sql<string>`(
+  select coalesce(test_of, id) from clients where clients.id = client_id)`
+
 /** The rights of a key; undefined when it is unknown, revoked or expired. */
 export async function findKey(db: Database, apiKey: string): Promise<KeyGrant | undefined> {
   return usableKeys(db).where('hash', '=', hashOf(apiKey)).executeTakeFirst()

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
+import { keptForConsoleTokensSeconds } from '../api/token-life.ts'
+import { ownerOfKey } from './clients.ts'
 import type { Database } from './database.ts'
 
 /** Somebody who is signed in to the console. */
@@ -8,7 +10,7 @@ export interface ConsoleSession {
   keyId: string
   /** When it ends at the latest. The key may end before. */
   expiresAt: Date
-  /** The name of the client. */
+  /** The name of the client, also for a test key. */
   client: string
   /** The first characters of the key, to recognise it. */
   keyPrefix: string
@@ -46,12 +48,12 @@ export const findConsoleSession = (
   db
     .selectFrom('consoleSessions as session')
     .innerJoin('apiKeys', 'apiKeys.id', 'session.keyId')
-    .innerJoin('clients', 'clients.id', 'apiKeys.clientId')
+    .innerJoin('clients as owner', (join) => join.on('owner.id', '=', ownerOfKey))
     .select([
       'session.id',
       'session.keyId',
       'session.expiresAt',
-      'clients.name as client',
+      'owner.name as client',
       'apiKeys.prefix as keyPrefix',
     ])
     .where('secretHash', '=', hashOf(secret))
@@ -59,14 +61,15 @@ export const findConsoleSession = (
     .where('session.expiresAt', '>', sql<Date>`now()`)
     .executeTakeFirst()
 
-/** Ends the session of a secret, if there is one. */
-export async function endConsoleSession(db: Database, secret: string): Promise<void> {
-  await db
+/** Ends the session of a secret. Returns whether there was one. */
+export async function endConsoleSession(db: Database, secret: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
     .updateTable('consoleSessions')
     .set({ endedAt: sql<Date>`now()` })
     .where('secretHash', '=', hashOf(secret))
     .where('endedAt', 'is', null)
-    .execute()
+    .executeTakeFirst()
+  return numUpdatedRows > 0
 }
 
 /** The ids of sessions that somebody ended while a token of theirs can still be valid. */
@@ -74,7 +77,7 @@ export async function readEndedConsoleSessions(db: Database): Promise<string[]> 
   const rows = await db
     .selectFrom('consoleSessions')
     .select('id')
-    .where('endedAt', 'is not', null)
+    .where('endedAt', '>', sql<Date>`now() - make_interval(secs => ${keptForConsoleTokensSeconds})`)
     .execute()
   return rows.map(({ id }) => id)
 }

@@ -1,4 +1,5 @@
 import { decodeJwt } from 'jose'
+import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   ApiKey,
@@ -48,6 +49,14 @@ const patch = (url: string, body: unknown) =>
   })
 const tokenOf = (apiKey: string) =>
   stack.get('/authentication', { headers: { 'x-service-api-key': apiKey } })
+
+/** How many sessions of the database wait for another one. */
+async function waitingForLocks({ query }: BatchView): Promise<number> {
+  const rows = await query(
+    `select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
+  )
+  return rows.length
+}
 
 let made = 0
 const newName = () => `shop ${++made}`
@@ -175,6 +184,30 @@ describe('a client', () => {
     expect(batches).toContainEqual({ client_id: id, status: 'paused', paused_reason: 'client' })
     expect(batches).toContainEqual({ client_id: other, status: 'running', paused_reason: null })
   })
+  it.each([
+    ['rotated', ({ keys }) => post(`${keysPath}/${keys[0].id}/rotate`)],
+    ['added', ({ id }) => post(`${path}/${id}/keys`, { scopes: ['address'] })],
+  ] satisfies [string, (client: Answer['body']) => Promise<Answer>][])(
+    'that has all its keys revoked while one is being %s has none afterwards',
+    async (_, makeKey) => {
+      const client = await create()
+      const holder = new pg.Client({ connectionString: stack.databaseUrl })
+      await holder.connect()
+      // Each change waits for its entry there.
+      await holder.query('begin; lock table audit in access exclusive mode')
+      const making = makeKey(client)
+      await expect.poll(() => waitingForLocks(store)).toBe(1)
+      const revoking = post(`${path}/${client.id}/revoke`)
+      await expect.poll(() => waitingForLocks(store)).toBe(2)
+      await holder.query('commit')
+      await holder.end()
+      const made = (await making).body.data
+      expect((await revoking).status).toBe(200)
+      for (const { apiKey } of [client, made])
+        expectFailure(await tokenOf(apiKey), { status: 400, code: 5000 })
+    },
+  )
+
   it('can have all its keys revoked at once, which leaves the keys of other clients valid', async () => {
     const [one, other] = [await create(), await create()]
     await post(`${path}/${one.id}/keys`, { scopes: ['batch'] })

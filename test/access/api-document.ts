@@ -84,7 +84,9 @@ export function readDocument(document: any): ApiDocument {
   ajv.addSchema({ $id: 'api', components: document.components })
   const checks = new Map<Schema, ValidateFunction>()
   const compile = (schema: Schema): ValidateFunction =>
-    ajv.compile(JSON.parse(JSON.stringify(schema).replaceAll('"#/components/', '"api#/components/')))
+    ajv.compile(
+      JSON.parse(JSON.stringify(schema).replaceAll('"#/components/', '"api#/components/')),
+    )
 
   const resolve = <T>(node: T | { $ref: string }): T => {
     const ref = (node as { $ref?: string }).$ref

@@ -11,7 +11,8 @@ const foreign = { status: 403, code: 5006 }
 
 let stack: Stack
 beforeAll(async () => {
-  stack = await startStack({ edges: 2, workers: 0 })
+  const env = { TEST_PROVIDER_URL: 'http://127.0.0.1:9' }
+  stack = await startStack({ edges: 2, workers: 0, env })
 })
 afterAll(() => stack?.close())
 
@@ -56,6 +57,12 @@ describe('a console session', () => {
     expect((session.expiresAt - Date.now()) / 3_600_000).toBeCloseTo(8, 1)
     expect((exp - Date.now()) / 3_600_000).toBeCloseTo(1, 1)
     expect(await showToken(stack.url, auth.token)).toBe(taken)
+  })
+
+  it('names the client itself also where the key is a test key', async () => {
+    const { token, apiKey } = await stack.addTestKey()
+    const { session } = (await begin(token)).body.data
+    expect(session).toMatchObject({ client: 'shop', key: apiKey.slice(0, 16) })
   })
 
   it('has over HTTPS a cookie that only this host can set, also behind a proxy', async () => {

@@ -19,7 +19,13 @@ describe('the network of a caller with the address', () => {
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
     ['unknown', 'unknown'],
     ['', 'unknown'],
-    ['203.0.113.7:4711', 'unknown'],
+    ['203.0.113.7:4711', '203.0.113.7'],
+    ['[2001:db8::1]', '2001:db8:0:0::/64'],
+    ['[2001:db8::1]:443', '2001:db8:0:0::/64'],
+    ['[::ffff:203.0.113.7]:443', '203.0.113.7'],
+    ['203.0.113.7:', 'unknown'],
+    ['[203.0.113.7:443', 'unknown'],
+    ['[]:443', 'unknown'],
     ['x'.repeat(1000), 'unknown'],
   ])('%s is %s', (ip, network) => expect(callerNetwork(ip)).toBe(network))
 })

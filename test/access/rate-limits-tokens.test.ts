@@ -93,6 +93,16 @@ describe('one IP address', () => {
     expect(statuses(await times(2, () => authenticate(apiKey, from)))).toEqual([400, 429])
   })
 
+  it.each([
+    ['203.0.113.200', ['203.0.113.200:51234', '203.0.113.200:443']],
+    ['203.0.113.201', ['[::ffff:203.0.113.201]:51234']],
+    ['2001:db8:7::1', ['[2001:db8:7::1]:51234', '[2001:db8:7::1]']],
+  ])('%s has one limit, also where a load balancer writes %j', async (plain, written) => {
+    const guesses = []
+    for (const from of [plain, ...written]) guesses.push(await authenticate(makeApiKey(), from))
+    expect(guesses.map(leftForAddress)).toEqual([30, 20, 10].slice(0, guesses.length))
+  })
+
   it('leaves nothing in Redis for guesses beyond its limit', async () => {
     const from = newAddress()
     await times(4, () => authenticate(makeApiKey(), from))

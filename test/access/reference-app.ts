@@ -13,5 +13,6 @@ export const buildReferenceApp = (consoleFolder?: string, map: AppDependencies['
     trustedProxies: [],
     isShuttingDown: () => false,
     consoleFolder,
+    servesConsole: true,
     map,
   } as unknown as AppDependencies)

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type Access, watchAccess } from '../../services/edge/access/key-access.ts'
 import { createMetrics } from '../../shared/runtime/metrics.ts'
@@ -70,6 +71,22 @@ describe('the revoked keys that an edge knows', () => {
     await changeKey(later, { revokedAt: ago(0) })
     await expect.poll(() => access.hasEnded(later)).toBe(true)
     expect([revoked, expired].map(access.hasEnded)).toEqual([false, false])
+  })
+})
+
+describe('the console sessions that an edge knows to have ended', () => {
+  it('exclude those that ended longer ago than a token of theirs lives', async () => {
+    const { keyId } = await addKey('clerk')
+    const endSession = async (endedAt: Date) => {
+      const session = { secretHash: randomBytes(32), keyId, expiresAt: ago(-hourMs), endedAt }
+      const query = db.insertInto('consoleSessions').values(session).returning('id')
+      return (await query.executeTakeFirstOrThrow()).id
+    }
+    const before = await endSession(ago(3 * hourMs))
+    const hourAgo = await endSession(ago(hourMs))
+    const now = await endSession(ago(0))
+    await expect.poll(() => access.hasEnded(now)).toBe(true)
+    expect([before, hourAgo].map(access.hasEnded)).toEqual([false, true])
   })
 })
 

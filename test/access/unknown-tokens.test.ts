@@ -4,6 +4,7 @@ import { expectFailure } from '../api/expect-envelope.ts'
 import { forgeries, type Mint, mint } from '../api/forged-tokens.ts'
 import { signingKey } from '../support/key-store.ts'
 import { metric } from '../support/metric.ts'
+import { plainRequest } from '../support/raw-http.ts'
 import { type Answer, type Stack, startStack } from '../support/stack.ts'
 import { callFrom, left } from './page-calls.ts'
 
@@ -83,6 +84,42 @@ describe('a flood of forged tokens from one network', () => {
       await callFrom(stack.url, token, { from, method: 'GET', path, origin: undefined })
     }
     expect((await verified()) - before).toBe(perNetwork)
+  })
+})
+
+describe('a flood of made-up cookies of console sessions from one network', () => {
+  const session = '/api/console/session'
+  const ownPage = { 'sec-fetch-site': 'same-origin' }
+  const send = (method: string, path: string, from: string, cookie: string) =>
+    plainRequest(stack.url + path, {
+      method,
+      headers: { ...ownPage, cookie, 'x-forwarded-for': from },
+    })
+  const madeUp = (n: number) => `console-session=${String(n).padStart(43, 'x')}`
+
+  it.each([
+    ['for a token', 'POST', `${session}/token`, 401],
+    ['signing out', 'DELETE', session, 200],
+  ])('%s is looked up to a limit, and refused beyond it', async (_, method, path, status) => {
+    const from = newNetwork()
+    const answers = []
+    for (let n = 0; n < perNetwork + 3; n++) answers.push(await send(method, path, from, madeUp(n)))
+    expect(statusesOf(answers)).toEqual([...Array(perNetwork).fill(status), 429, 429, 429])
+    expect(answers.at(-1)?.body.errors).toMatchObject([{ code: 'UNKNOWN_TOKENS' }])
+  })
+
+  it('does not count those who sign out of a session of theirs', async () => {
+    const from = newNetwork()
+    const headers = { ...ownPage, authorization: `Bearer ${stack.token}` }
+    for (let n = 0; n < 2 * perNetwork; n++) {
+      const begun = await plainRequest(stack.url + session, { method: 'POST', headers })
+      const cookie = begun.headers.get('set-cookie')?.split(';')[0] ?? ''
+      expect((await send('DELETE', session, from, cookie)).status).toBe(200)
+      expectFailure(await send('POST', `${session}/token`, newNetwork(), cookie), {
+        status: 401,
+        code: 5008,
+      })
+    }
   })
 })
 

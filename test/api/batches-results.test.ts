@@ -1,9 +1,10 @@
 import { once } from 'node:events'
-import { request } from 'node:http'
+import { type ClientRequest, type IncomingMessage, request } from 'node:http'
 import { Value } from 'typebox/value'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { Batch, BatchSummary, ResultPage } from '../../shared/api/batch.ts'
 import { type BatchView, inventedRows, openBatchView, type TestRow } from '../support/batches.ts'
+import { sendBytes } from '../support/raw-http.ts'
 import { type Answer, type Stack, startStack } from '../support/stack.ts'
 import { expectFailure, expectSuccess } from './expect-envelope.ts'
 
@@ -285,6 +286,88 @@ describe('the results of a batch', () => {
   ])('refuse %s', async (query, code, errors) => {
     const id = await finished(['a'])
     expectFailure(await resultsOf(id, '*/*', `?${query}`), { status: 400, code, errors })
+  })
+})
+
+describe('results with long rows', () => {
+  const someRows = 300
+  /** Each row has nearly as many characters in columns of its own as it may have. */
+  async function withLongRows({ rows = someRows, client = 'shop' } = {}): Promise<string> {
+    const id = await store.create(inventedRows(rows), { client })
+    await store.query(
+      `update batch_items set own = json_build_array(repeat('x', 9990)) where batch_id = $1`,
+      [id],
+    )
+    await store.change(id, `own_columns = '["note"]', status = 'completed'`)
+    await store.query(
+      `insert into batch_results (batch_id, position, verdict, next_action, reasons, confidence, changes)
+       select batch_id, position, 'confirmed', 'accept', '[]', 1, '[]' from batch_items where batch_id = $1`,
+      [id],
+    )
+    return id
+  }
+
+  it.each(['text/csv', 'application/x-ndjson'])(
+    'are sent as %s in small pieces',
+    async (accept) => {
+      const id = await withLongRows()
+      const received = await sendBytes(
+        stack.url,
+        `GET ${path}/${id}/results?include=columns HTTP/1.1\r\nhost: x\r\nconnection: close\r\n` +
+          `accept: ${accept}\r\nauthorization: Bearer ${stack.token}\r\n\r\n`,
+      )
+      const pieces = [...received.matchAll(/^([\da-f]+)\r$/gm)].map(([, size = '']) =>
+        Number.parseInt(size, 16),
+      )
+      expect(pieces.reduce((sum, size) => sum + size)).toBeGreaterThan(someRows * 9990)
+      expect(Math.max(...pieces)).toBeLessThan(100_000)
+    },
+  )
+
+  it('come as JSON in pages that end early, and none is left out', async () => {
+    const id = await withLongRows()
+    const lines: number[] = []
+    const sizes: number[] = []
+    for (let cursor = ''; ; ) {
+      const { body } = await resultsOf(
+        id,
+        'application/json',
+        `?include=columns&limit=1000${cursor}`,
+      )
+      const { results, nextCursor } = body.data
+      sizes.push(JSON.stringify(results).length)
+      lines.push(...results.map(({ line }: { line: number }) => line))
+      if (nextCursor === undefined) break
+      cursor = `&cursor=${nextCursor}`
+    }
+    expect(Math.max(...sizes)).toBeLessThan(2_100_000)
+    expect(lines).toEqual(Array.from({ length: someRows }, (_, index) => index + 2))
+  })
+
+  it('go to ten callers of one client who read nothing, to other clients as well, and to new ones when some have read or left', async () => {
+    // More than fits between a server and a client that does not read.
+    const id = await withLongRows({ rows: 1500 })
+    const other = await stack.addClient('another reader', ['batch'])
+    const theirs = await withLongRows({ client: 'another reader' })
+    const begun: { asked: ClientRequest; response: IncomingMessage }[] = []
+    const begin = async (batch = id, token = stack.token) => {
+      const asked = request(`${stack.url}${path}/${batch}/results?include=columns`, {
+        headers: { accept: 'text/csv', authorization: `Bearer ${token}` },
+        agent: false,
+      }).end()
+      onTestFinished(() => void asked.destroy())
+      const [response] = await once(asked, 'response')
+      if (response.statusCode === 200) begun.push({ asked, response })
+      return response.statusCode
+    }
+    for (let reader = 0; reader < 10; reader += 1) await expect.poll(() => begin()).toBe(200)
+    expect(await begin()).toBe(503)
+    expectFailure(await stack.get('/api/address/stored'), { status: 503, code: 7002 })
+    await expect.poll(() => begin(theirs, other.token)).toBe(200)
+    begun[0]?.asked.destroy()
+    await expect.poll(() => begin()).toBe(200)
+    await begun[1]?.response.toArray()
+    await expect.poll(() => begin()).toBe(200)
   })
 })
 

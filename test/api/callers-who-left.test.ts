@@ -5,6 +5,7 @@ import { TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox'
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { errors } from '../../services/edge/http/errors.ts'
+import { longResponses } from '../../services/edge/http/long-responses.ts'
 import { askWorkers } from '../../services/edge/jobs/ask-workers.ts'
 import type { JobClient } from '../../services/edge/jobs/job-client.ts'
 import { batchEventRoutes } from '../../services/edge/routes/batch-events.ts'
@@ -60,6 +61,8 @@ beforeAll(async () => {
       language: 'en',
     }),
   )
+  app.register(longResponses)
+  app.get('/long', { config: { isLong: true } as never }, async () => 'long')
   app.register(batchEventRoutes, { db, now: Date.now, access: { hasEnded: () => false } as never })
   url = await app
     .listen({ port: 0 })
@@ -84,6 +87,13 @@ it('no call is made for a caller who left before its request was dispatched', as
   await leave('/answer')
   await vi.waitFor(() => expect(failed).toHaveBeenCalledWith('CALLER_LEFT'))
   expect(ask).not.toHaveBeenCalled()
+})
+
+it('long responses for callers who left before they began hold no slot', async () => {
+  for (let time = 0; time < 100; time++) await leave('/long')
+  await vi.waitFor(() => expect(failed).toHaveBeenCalledTimes(100))
+  expect(new Set(failed.mock.calls.flat())).toEqual(new Set(['CALLER_LEFT']))
+  expect((await fetch(`${url}/long`)).status).toBe(200)
 })
 
 it('streams of callers who left before they began hold no slot', async () => {

@@ -35,6 +35,7 @@ beforeAll(async () => {
     edition: 'new',
     shortestInput: 3,
     quotaReportOf: () => Promise.reject(failure),
+    serviceBudgetsFor: () => Promise.reject(failure),
     grantOf: () => Promise.reject(failure),
     currentGrant: () => Promise.reject(failure),
     testKeys: false,
@@ -43,6 +44,7 @@ beforeAll(async () => {
     internalAccess: undefined,
     allowsPrivateOrigins: false,
     consoleFolder: undefined,
+    servesConsole: true,
     map: {},
     batches: {} as AppDependencies['batches'],
   })

@@ -7,7 +7,7 @@ import { callsTo, type Stack, startStack } from '../support/stack.ts'
 let stack: Stack
 let store: BatchView
 beforeAll(async () => {
-  stack = await startStack({ workers: 0 })
+  stack = await startStack({ workers: 0, env: { TEST_PROVIDER_URL: 'http://127.0.0.1:9' } })
   store = openBatchView(stack.databaseUrl)
 })
 afterAll(async () => {
@@ -15,45 +15,62 @@ afterAll(async () => {
   await stack?.close()
 })
 
-it("hanging list requests of one client do not delay another client's results and batches", async () => {
-  const { token } = await stack.addClient('other shop')
-  const other = callsTo(stack.url, token)
-  const id = await store.create(inventedRows(3), { client: 'other shop' })
-  await store.query(
-    `insert into batch_results (batch_id, position, verdict, next_action, reasons, confidence, changes)
-     select batch_id, position, 'confirmed', 'accept', '[]', 1, '[]' from batch_items where batch_id = $1`,
-    [id],
-  )
-  const lock = new pg.Client({ connectionString: stack.databaseUrl })
-  await lock.connect()
-  await lock.query('begin; lock table stored_addresses in access exclusive mode')
-  const gone = new AbortController()
-  const hanging = Array.from({ length: 12 }, () =>
-    stack.get('/api/address/stored?country=AQ', { signal: gone.signal }).catch(() => {}),
-  )
-  const waiting = async () =>
-    (
-      await store.query(
-        `select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
-      )
-    ).length
-  await expect.poll(waiting, { timeout: 20_000 }).toBeGreaterThanOrEqual(2)
-  // By now the client's requests hold all the connections that they can get.
-  await sleep(500)
+it.each([
+  ['the key of one client', async () => [stack], 2],
+  [
+    'the live and the test key of one client',
+    async () => [stack, callsTo(stack.url, (await stack.addTestKey()).token)],
+    3,
+  ],
+])(
+  "hanging requests with %s do not delay another client's results and batches",
+  async (_, keysOf, ofEachKind) => {
+    const keys = await keysOf()
+    const { token } = await stack.addClient('other shop')
+    const other = callsTo(stack.url, token)
+    const id = await store.create(inventedRows(3), { client: 'other shop' })
+    await store.query(
+      `insert into batch_results (batch_id, position, verdict, next_action, reasons, confidence, changes)
+       select batch_id, position, 'confirmed', 'accept', '[]', 1, '[]' from batch_items where batch_id = $1`,
+      [id],
+    )
+    await store.change(id, `status = 'completed'`)
+    const lock = new pg.Client({ connectionString: stack.databaseUrl })
+    await lock.connect()
+    await lock.query('begin; lock table stored_addresses in access exclusive mode')
+    const gone = new AbortController()
+    const { signal } = gone
+    const hanging = keys.flatMap(({ get }) =>
+      Array.from({ length: 12 }, () => [
+        get('/api/address/stored?country=AQ', { signal }).catch(() => {}),
+        get('/api/address/stored/order-1', { method: 'DELETE', signal }).catch(() => {}),
+      ]).flat(),
+    )
+    const waiting = async () =>
+      (
+        await store.query(
+          `select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
+        )
+      ).length
+    await expect.poll(waiting, { timeout: 20_000 }).toBeGreaterThanOrEqual(2 * ofEachKind)
+    // By now these requests hold all the connections that they can get.
+    await sleep(500)
 
-  const path = '/api/address/batches'
-  const accept = { headers: { accept: 'text/csv' } }
-  const answers = [
-    await other.get(`${path}/${id}/results`),
-    await other.get(`${path}/${id}/results?verdict=confirmed&country=FR`),
-    await other.get(`${path}/${id}/results`, accept),
-    await other.get(path),
-  ]
-  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
-  expect(answers[1]?.body.data.results).toHaveLength(3)
+    const path = '/api/address/batches'
+    const accept = { headers: { accept: 'text/csv' } }
+    const answers = [
+      await other.get(`${path}/${id}/results`),
+      await other.get(`${path}/${id}/results?verdict=confirmed&country=FR`),
+      await other.get(`${path}/${id}/results`, accept),
+      await other.get(path),
+      await other.post(`${path}/${id}/retry`, {}),
+    ]
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
+    expect(answers[1]?.body.data.results).toHaveLength(3)
 
-  await lock.query('rollback')
-  await lock.end()
-  gone.abort()
-  await Promise.all(hanging)
-})
+    await lock.query('rollback')
+    await lock.end()
+    gone.abort()
+    await Promise.all(hanging)
+  },
+)

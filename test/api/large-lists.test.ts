@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readSomeResults } from '../../shared/store/batch-results.ts'
+import { readResultPage } from '../../services/edge/batches/result-page.ts'
+import { readResults } from '../../shared/store/batch-results.ts'
 import { listBatches } from '../../shared/store/batches.ts'
 import { type Database, openDatabase } from '../../shared/store/database.ts'
 import { listStoredAddresses } from '../../shared/store/stored-addresses.ts'
@@ -102,13 +103,17 @@ describe('a page of a hundred thousand stored addresses reads few database block
 
 describe('a page of a hundred thousand results reads few database blocks', () => {
   const list = (filter: object) =>
-    fromFewBlocks((own) =>
-      readSomeResults(
+    fromFewBlocks(async (own) => {
+      const plain = { withText: false, withOwn: false, withDecision: false }
+      const pages = readResults(
         (query) => query(own),
         { id, clientId, total: rows },
-        { withText: false, withOwn: false, withDecision: false, after: -1, max: limit, ...filter },
-      ),
-    )
+        { ...plain, ...filter },
+        -1,
+        limit,
+      )
+      return (await readResultPage(pages, limit - 1, [])).placed
+    })
 
   it.each([
     ['without a filter', {}, limit],

@@ -163,8 +163,15 @@ describe('signing in', () => {
     expect(await page.getByRole('button', { name: 'Try again' }).count()).toBe(0)
     expect(await accessibilityFaults(page)).toEqual([])
     await picture(page, 'scope-missing')
+    await page.getByText('npm run clients -- key "checkout only" --scopes address,batch').waitFor()
     await page.getByRole('link', { name: 'To the checkout demo' }).click()
     await page.getByRole('heading', { name: 'Checkout', level: 1 }).waitFor()
+  })
+
+  it('with a test key for checkouts alone says how an operator makes a test key for batches', async () => {
+    const { apiKey } = await stack.addTestKey(['address'])
+    const page = await openConsole({ ...stack, apiKey }, '/batches')
+    await page.getByText('npm run clients -- key "shop" --test --scopes address,batch').waitFor()
   })
 })
 

@@ -101,6 +101,22 @@ describe('an autocomplete session', () => {
     ])
   })
 
+  it.each([
+    [undefined, ['abc', 'abcd', 'abcde']],
+    [5, ['abcde']],
+    [1, ['a', 'ab', 'abc', 'abcd', 'abcde']],
+  ])('asks from the shortest input on, which is %s', async (shortestInput, asked) => {
+    const { session, inputs, rest, asked: requests } = field(shortestInput ? { shortestInput } : {})
+    expect(session.state.status).toBe('idle')
+    for (const text of ['a', 'ab', 'abc', 'abcd', 'abcde']) {
+      await rest(text)
+      if (inputs().at(-1) === text) await requests.at(-1)?.answer()
+      expect(session.state.status).toBe(asked.includes(text) ? 'empty' : 'idle')
+    }
+    expect(inputs()).toEqual(asked)
+    expect(requests[0]?.request).not.toHaveProperty('shortestInput')
+  })
+
   it('waits 200 to 450 ms, by the typing speed', async () => {
     const waitOf = async (pauseMs: number) => {
       const { session, inputs } = field()

@@ -177,7 +177,7 @@ it('can be imported with the element on a server that renders pages', async () =
     console.log(AddressAutocompleteElement.observedAttributes.join(' '))`
   writeFileSync(join(shop, 'rendering-server.js'), text)
   const { stdout } = await run(process.execPath, ['rendering-server.js'], { cwd: shop })
-  expect(stdout.trim()).toBe('service token-url countries language')
+  expect(stdout.trim()).toBe('service token-url countries language shortest-input')
 })
 
 describe('the types of the package', () => {

@@ -53,6 +53,13 @@ describe('documents', () => {
   })
 })
 
+describe('guides of operators', () => {
+  it('have no command after which Docker leaves a container stopped at the next start', () => {
+    const leavesIt = /docker (compose )?kill (-s|--signal)|docker stop/
+    expect(documents.filter((file) => leavesIt.test(textOf(file)))).toEqual([])
+  })
+})
+
 describe('the guide to go live', () => {
   it.each([1000, 10_000, 100_000])('has the price of %i orders a month', (orders) => {
     const calls: [BillingSku, number][] = [

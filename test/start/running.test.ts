@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { chmodSync, existsSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Redis } from 'ioredis'
@@ -48,11 +48,16 @@ async function findTraces({ redisUrl, databaseUrl }: EdgeAnswer) {
   }
 }
 
-/** Docker with one image. Its containers are this machine's own Redis. */
+/**
+ * Docker with one image. Its containers are this machine's own Redis. Its arguments stay in the
+ * list of processes, so they are kept in a file here.
+ */
 const docker = `#!/bin/sh
 case $1 in
   image) echo redis:8-alpine ;;
   run)
+    all=$*
+    case $all in *" --interactive "*) ;; *) exec < /dev/null ;; esac
     while [ "$1" != redis:8-alpine ]; do
       case $1 in
         --publish) port=\${2#127.0.0.1:} ;;
@@ -63,7 +68,8 @@ case $1 in
     shift
     program=$1
     shift
-    exec "/usr/bin/$program" --port "\${port%:6379}" --dir "$folder" "$@" ;;
+    echo "$all" >> "$folder.arguments"
+    exec "/usr/bin/$program" "$@" --port "\${port%:6379}" --dir "$folder" ;;
 esac`
 
 const traces = { redis: 'kept', postgres: [{ value: 'kept' }] }
@@ -110,6 +116,36 @@ describe.skipIf(process.platform !== 'linux')('npm start', { timeout: 60_000 }, 
       await expect(
         withRedis(redisUrl.replace(/:[^:@]+@/, ':guessed@'), (redis) => redis.get('trace')),
       ).rejects.toThrow()
+    },
+  )
+
+  it.runIf(existsSync('/usr/bin/redis-server'))(
+    'shows no password in the list of processes, also when its keeper was started again',
+    async () => {
+      const dataDir = temporaryDataDir()
+      const env = { PATH: pathWithoutRedis(dataDir, { docker }) }
+      const supervisor = await new Supervisor(dataDir, env).ready()
+      const answer = await supervisor.ask()
+      const { redisUrl, queueRedisUrl, databaseUrl } = answer
+      const passwords = [redisUrl, queueRedisUrl, databaseUrl].map((url) => new URL(url).password)
+      expect(passwords).not.toContain('')
+      const shown = () =>
+        [
+          ...processesOf(dataDir).map(({ command }) => command),
+          readFileSync(join(dataDir, 'sandbox', 'redis.arguments'), 'utf8'),
+        ].filter((command) => passwords.some((password) => command.includes(password)))
+      expect(shown()).toEqual([])
+
+      await leaveTraces(answer)
+      process.kill(pidOf(dataDir, 'keeper.ts'), 'SIGKILL')
+      await supervisor.says('The keeper of Redis and PostgreSQL ended (SIGKILL): starting it again')
+      const isBack = () =>
+        findTraces(answer).then(
+          () => true,
+          () => false,
+        )
+      expect(await becomesTrue(isBack, 15_000)).toBe(true)
+      expect(shown()).toEqual([])
     },
   )
 

@@ -1,11 +1,15 @@
 import { createSocket } from 'node:dgram'
 import { once } from 'node:events'
 
-/** A DNS server on loopback that knows the addresses of one name, as Docker's knows containers. */
+/** A DNS server on loopback that gives each name the same addresses. */
 export interface NameServer {
   port: number
   /** IPv4 addresses, in answers from now on. */
   addresses: string[]
+  /** Whether it answers nothing from now on. */
+  isSilent: boolean
+  /** How many requests have come. */
+  asked: number
   close(): void
 }
 
@@ -18,8 +22,16 @@ const timeToLive = 1
 
 export async function startNameServer(): Promise<NameServer> {
   const socket = createSocket('udp4')
-  const server: NameServer = { port: 0, addresses: [], close: () => socket.close() }
+  const server: NameServer = {
+    port: 0,
+    addresses: [],
+    isSilent: false,
+    asked: 0,
+    close: () => socket.close(),
+  }
   socket.on('message', (query, { port, address }) => {
+    server.asked += 1
+    if (server.isSilent) return
     socket.send(answerTo(query, server.addresses), port, address)
   })
   socket.bind(0, '127.0.0.1')

@@ -14,6 +14,8 @@ export interface TestRedis {
   stop(): Promise<void>
   /** Starts it again, with its data or as an empty one; resolves when it answers. */
   start(data: 'kept' | 'lost'): Promise<void>
+  /** Writes a snapshot. Without an append-only file it is all that a restart keeps. */
+  save(): Promise<void>
   /** Deletes all of its data while it runs. */
   flush(): Promise<void>
   /** Stops it and removes its data. */
@@ -28,7 +30,7 @@ export const redisProgram = ['redis-server', 'valkey-server'].find(
   (name) => spawnSync(name, ['--version'], { stdio: 'ignore' }).status === 0,
 )
 
-export async function startTestRedis(): Promise<TestRedis> {
+export async function startTestRedis({ appendOnly = true } = {}): Promise<TestRedis> {
   const folder = mkdtempSync(join(tmpdir(), 'address-service-redis-'))
   const port = String(await freePort())
   const url = `redis://127.0.0.1:${port}`
@@ -41,7 +43,7 @@ export async function startTestRedis(): Promise<TestRedis> {
       port,
       dir: folder,
       save: '',
-      appendonly: 'yes',
+      appendonly: appendOnly ? 'yes' : 'no',
       appendfsync: 'everysec',
     }
     server = spawn(redisProgram ?? 'redis-server', argumentsOf(settings), { stdio: 'ignore' })
@@ -52,16 +54,18 @@ export async function startTestRedis(): Promise<TestRedis> {
     server.kill('SIGKILL')
     await once(server, 'exit')
   }
+  const ask = async (question: (redis: Redis) => Promise<unknown>) => {
+    const redis = new Redis(url)
+    await question(redis)
+    redis.disconnect()
+  }
   await start('lost')
   return {
     url,
     stop,
     start,
-    flush: async () => {
-      const redis = new Redis(url)
-      await redis.flushall()
-      redis.disconnect()
-    },
+    save: () => ask((redis) => redis.save()),
+    flush: () => ask((redis) => redis.flushall()),
     close: async () => {
       await stop()
       rmSync(folder, { recursive: true, force: true })

@@ -9,8 +9,6 @@ export interface ConsoleBounds {
 
 /** How long somebody stays signed in, in seconds: a working day. */
 export const sessionSeconds = 8 * 3600
-/** A token of a session is in the memory of a page, so it lasts an hour only. */
-export const consoleTokenSeconds = 3600
 
 /** The claims of a token that belongs to a session. Pure. */
 export const consoleClaims = ({ id, untilMs }: ConsoleBounds) => ({

@@ -10,17 +10,12 @@ import {
 } from 'jose'
 import { LRUCache } from 'lru-cache'
 import type { Auth } from '../../../shared/api/envelope.ts'
-import { tokenLifeSeconds } from '../../../shared/api/token-life.ts'
+import { consoleTokenLifeSeconds, tokenLifeSeconds } from '../../../shared/api/token-life.ts'
 import { AppError } from '../../../shared/errors/catalogue.ts'
 import type { Logger } from '../../../shared/runtime/log.ts'
 import type { KeyGrant } from '../../../shared/store/clients.ts'
 import type { KeptKey, SigningKey } from '../../../shared/store/signing-keys.ts'
-import {
-  type ConsoleBounds,
-  consoleClaims,
-  consoleIn,
-  consoleTokenSeconds,
-} from './console-session.ts'
+import { type ConsoleBounds, consoleClaims, consoleIn } from './console-session.ts'
 import { claimsOf, type Page, pageIn, pageScope } from './page.ts'
 import { type JwkSet, type KeySet, signingAlgorithm, watchPublishedKeys } from './published-keys.ts'
 
@@ -104,7 +99,7 @@ export async function createTokens(
 
   return {
     issue(key, bounds = {}) {
-      const forServers = bounds.consoleSession ? consoleTokenSeconds : tokenLifeSeconds
+      const forServers = bounds.consoleSession ? consoleTokenLifeSeconds : tokenLifeSeconds
       const lifeSeconds = bounds.page ? pageTokenSeconds : forServers
       return sign(keys.current(), issuer, key, bounds, lifeSeconds)
     },

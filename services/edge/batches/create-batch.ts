@@ -52,6 +52,11 @@ export interface BatchCreation {
   webhooksToPrivate: boolean
   /** @throws {AppError} QUEUE_UNAVAILABLE */
   quotaReportOf(caller: Caller): Promise<LimitsData>
+  /**
+   * The service's budgets, whose amounts are not shown to clients.
+   * @throws {AppError} QUEUE_UNAVAILABLE
+   */
+  serviceBudgetsFor(caller: Caller): Promise<LimitsData['budgets']>
 }
 
 /** A request for a batch, once the beginning of its body was read. */
@@ -65,7 +70,7 @@ export interface BatchRequest extends Caller {
 
 /** Counts the rows of a batch that is not created, and plans its cost and duration. */
 export async function dryRun(deps: BatchCreation, request: BatchRequest): Promise<DryRun> {
-  const { edition, now, quotaReportOf } = deps
+  const { edition, now, quotaReportOf, serviceBudgetsFor } = deps
   const strategy = strategyFor(deps, request)
   const {
     total,
@@ -74,7 +79,11 @@ export async function dryRun(deps: BatchCreation, request: BatchRequest): Promis
     confirmed = 0,
     duplicates = 0,
   } = await countRows(deps, request)
-  const limits = await quotaReportOf(request)
+  const [{ quotas, budgets }, ofService] = await Promise.all([
+    quotaReportOf(request),
+    serviceBudgetsFor(request),
+  ])
+  const limits = { quotas, budgets: [...budgets, ...ofService] }
   return {
     rows: total,
     problems,
@@ -83,7 +92,7 @@ export async function dryRun(deps: BatchCreation, request: BatchRequest): Promis
     duplicates,
     strategy,
     ...planOf(total, strategy, edition, limits, now()),
-    budgets: limits.budgets,
+    budgets,
   }
 }
 

@@ -1,4 +1,5 @@
 import { AppError } from '../../../shared/errors/catalogue.ts'
+import { createWaitingClients } from './waiting-clients.ts'
 
 /** Slots for slow work: a maximum in all, and a maximum for each client. */
 export interface ClientSlots {
@@ -7,24 +8,22 @@ export interface ClientSlots {
    */
   acquire(clientId: string): () => void
   /**
-   * Runs `work` in a slot. Waits for the slot for `maxWaitMs`, by default two seconds. Rejects with
-   * OVERLOADED if none is free by then, and as `work` does.
+   * The same, but waits for the slot for `maxWaitMs`, by default two seconds. Rejects with
+   * OVERLOADED if none is free by then.
    */
+  acquireSoon(clientId: string, maxWaitMs?: number): Promise<() => void>
+  /** Runs `work` in a slot. Waits for it and rejects as `acquireSoon` does, and as `work` does. */
   within<T>(clientId: string, work: () => Promise<T>, maxWaitMs?: number): Promise<T>
-}
-
-interface Waiting {
-  clientId: string
-  grant(release: () => void): void
 }
 
 /** As long as the wait for a connection to PostgreSQL. */
 const defaultWaitMs = 2000
-const retryAfterMs = 5000
+const overloaded = () => new AppError('OVERLOADED', { retryAfterMs: 5000 })
 
 /**
  * `extraSlotsBelow`: a client that has a slot gets another one only while fewer slots than this are
- * taken in all. The other slots are for clients that have none.
+ * taken in all. The other slots are for clients that have none. A freed slot goes to the client
+ * that has the fewest; of equals, to the one that was served longest ago.
  */
 export function createClientSlots(
   maxInAll: number,
@@ -32,62 +31,49 @@ export function createClientSlots(
   extraSlotsBelow = maxInAll,
 ): ClientSlots {
   const taken = new Map<string, number>()
-  /** In the order of arrival. */
-  const waiting = new Set<Waiting>()
+  const waiting = createWaitingClients<() => void>()
   let takenInAll = 0
 
-  const isFree = (clientId: string) => {
-    const takenByClient = taken.get(clientId) ?? 0
-    return takenByClient === 0
+  const takenBy = (clientId: string) => taken.get(clientId) ?? 0
+  const isFree = (clientId: string) =>
+    takenBy(clientId) === 0
       ? takenInAll < maxInAll
-      : takenByClient < maxOfClient && takenInAll < extraSlotsBelow
-  }
+      : takenBy(clientId) < maxOfClient && takenInAll < extraSlotsBelow
 
   function change(clientId: string, by: number): void {
-    const left = (taken.get(clientId) ?? 0) + by
+    const left = takenBy(clientId) + by
     if (left === 0) taken.delete(clientId)
     else taken.set(clientId, left)
     takenInAll += by
   }
 
   function acquire(clientId: string): () => void {
-    if (!isFree(clientId)) throw new AppError('OVERLOADED', { retryAfterMs })
+    if (!isFree(clientId)) throw overloaded()
     change(clientId, 1)
     let isReleased = false
     return () => {
       if (isReleased) return
       isReleased = true
       change(clientId, -1)
-      const next = [...waiting].find((one) => isFree(one.clientId))
-      next?.grant(acquire(next.clientId))
+      const able = waiting.clients().filter(isFree)
+      // Of equals the first one stays the first.
+      const [next] = able.sort((a, b) => takenBy(a) - takenBy(b))
+      if (next !== undefined) waiting.serve(next, acquire(next))
     }
   }
 
-  function wait(clientId: string, maxWaitMs: number): Promise<() => void> {
-    const { promise, resolve, reject } = Promise.withResolvers<() => void>()
-    const end = () => {
-      clearTimeout(timer)
-      waiting.delete(one)
-    }
-    const one: Waiting = {
-      clientId,
-      grant(release) {
-        end()
-        resolve(release)
-      },
-    }
-    const timer = setTimeout(() => {
-      end()
-      reject(new AppError('OVERLOADED', { retryAfterMs }))
-    }, maxWaitMs)
-    waiting.add(one)
-    return promise
+  async function acquireSoon(clientId: string, maxWaitMs = defaultWaitMs): Promise<() => void> {
+    if (isFree(clientId)) return acquire(clientId)
+    const release = await waiting.wait(clientId, maxWaitMs)
+    if (!release) throw overloaded()
+    return release
   }
 
   return {
     acquire,
-    async within(clientId, work, maxWaitMs = defaultWaitMs) {
-      const release = isFree(clientId) ? acquire(clientId) : await wait(clientId, maxWaitMs)
+    acquireSoon,
+    async within(clientId, work, maxWaitMs) {
+      const release = await acquireSoon(clientId, maxWaitMs)
       try {
         return await work()
       } finally {

@@ -19,13 +19,13 @@ import {
   type Queries,
   type ResultOfRow,
   readResults,
-  readSomeResults,
 } from '../../../shared/store/batch-results.ts'
 import { readSummary } from '../../../shared/store/batch-summary.ts'
 import type { CsvForm } from '../../../shared/store/csv-form.ts'
 import type { Database } from '../../../shared/store/database.ts'
 import { encodingLike, plainUtf8 } from '../batches/csv-encoding.ts'
 import { findBatchWithRows } from '../batches/find-batch.ts'
+import { readResultPage } from '../batches/result-page.ts'
 import {
   type ExportContent,
   resultCsvHeader,
@@ -55,14 +55,28 @@ interface ResultFile {
   texts(pages: AsyncIterable<ResultOfRow[]>): AsyncGenerator<string | Uint8Array>
 }
 
+/** One piece waits for a caller who reads slowly. In characters. */
+const pieceLength = 64 * 1024
+
+/** The lines of rows, joined to pieces. */
+function* piecesOf(rows: ResultOfRow[], lineOf: (row: ResultOfRow) => string): Generator<string> {
+  let piece = ''
+  for (const row of rows) {
+    piece += lineOf(row)
+    if (piece.length < pieceLength) continue
+    yield piece
+    piece = ''
+  }
+  if (piece) yield piece
+}
+
 const ndjsonLine = (row: ResultRow) => `${JSON.stringify(row)}\n`
 
 const ndjsonFile = (own: readonly string[]): ResultFile => ({
   type: 'application/x-ndjson; charset=utf-8',
   extension: 'ndjson',
   async *texts(pages) {
-    for await (const page of pages)
-      if (page.length > 0) yield page.map((row) => ndjsonLine(resultRow(row, own))).join('')
+    for await (const page of pages) yield* piecesOf(page, (row) => ndjsonLine(resultRow(row, own)))
   },
 })
 
@@ -76,8 +90,8 @@ function csvFile(content: ExportContent, form: CsvForm | undefined): ResultFile 
     async *texts(pages) {
       yield encode(mark + resultCsvHeader(all))
       for await (const page of pages)
-        if (page.length > 0)
-          yield encode(page.map((row) => resultCsvLine(resultRow(row), row.own, all)).join(''))
+        for (const piece of piecesOf(page, (row) => resultCsvLine(resultRow(row), row.own, all)))
+          yield encode(piece)
     },
   }
 }
@@ -112,6 +126,7 @@ export const batchResultRoutes: FastifyPluginAsyncTypebox<Options> = async (
     '/api/address/batches/:id/results',
     {
       config: {
+        isLong: true,
         reference: {
           errors: ['BATCH_NOT_FOUND', 'BATCH_EXPIRED', 'CURSOR_INVALID', 'NOT_ACCEPTABLE'],
           responseHeaders: ['Content-Disposition'],
@@ -127,7 +142,8 @@ export const batchResultRoutes: FastifyPluginAsyncTypebox<Options> = async (
           '`application/x-ndjson` get all of them as one file, as a stream. While the batch ' +
           'runs, pages end before the first address without a result, so that none is left out. ' +
           'An empty page without `nextCursor` then means: no more yet. Send the same cursor ' +
-          'again later.',
+          'again later. A page has fewer results than `limit` where its own columns and texts ' +
+          'are longer than two million characters.',
         params: BatchParams,
         querystring: ResultsQuery,
         response: { 200: Envelope(ResultPage) },
@@ -156,12 +172,13 @@ export const batchResultRoutes: FastifyPluginAsyncTypebox<Options> = async (
       if (type === 'application/json') {
         const open = await firstOpenPosition(queries(), batch, list, after)
         const soFar = { ...batch, total: open ?? batch.total }
-        const rows = await readSomeResults(queries(), soFar, { ...list, after, max: limit + 1 })
+        const pages = readResults(queries(), soFar, list, after, limit + 1)
+        const { placed, fitting } = await readResultPage(pages, limit, own)
         const isGrowing = open !== undefined
-        const { page, ...next } = pageOf(rows, limit, ({ position }) => position, isGrowing)
+        const { page, ...next } = pageOf(placed, fitting, ({ position }) => position, isGrowing)
         return reply
           .type(type)
-          .send(ok(request, { results: page.map((row) => resultRow(row, own)), ...next }))
+          .send(ok(request, { results: page.map(({ result }) => result), ...next }))
       }
       const form = like === 'upload' ? (batch.csvForm ?? {}) : undefined
       const file =

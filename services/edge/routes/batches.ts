@@ -81,7 +81,7 @@ export const batchRoutes: FastifyPluginAsyncTypebox<Options> = async (
   app.get(
     '/api/address/batches',
     {
-      config: { reference: { errors: ['CURSOR_INVALID'] } },
+      config: { isLong: true, reference: { errors: ['CURSOR_INVALID'] } },
       schema: {
         operationId: 'listBatches',
         tags,
@@ -123,7 +123,10 @@ export const batchRoutes: FastifyPluginAsyncTypebox<Options> = async (
   app.get(
     '/api/address/batches/:id/problems',
     {
-      config: { reference: { errors: [...notFoundErrors, 'BATCH_EXPIRED', 'CURSOR_INVALID'] } },
+      config: {
+        isLong: true,
+        reference: { errors: [...notFoundErrors, 'BATCH_EXPIRED', 'CURSOR_INVALID'] },
+      },
       schema: {
         operationId: 'listBatchProblems',
         tags,

@@ -123,7 +123,7 @@ export const consoleTokenRoutes: FastifyPluginAsyncTypebox<Options> = async (app
 }
 
 /** Ends the session of the request's cookie. */
-export const consoleSignOutRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { db }) => {
+export const consoleSignOutRoutes: FastifyPluginAsyncTypebox<Options> = async (app, options) => {
   app.delete(
     path,
     {
@@ -140,31 +140,43 @@ export const consoleSignOutRoutes: FastifyPluginAsyncTypebox<Options> = async (a
       throwUnlessConsolePage(request)
       // Whatever happens to the session, this browser is signed out.
       reply.header('set-cookie', sessionCookie(request, undefined))
-      const secret = sessionSecretOf(request)
-      if (secret) await endConsoleSession(db, secret)
+      const end = (secret: string) => endConsoleSession(options.db, secret)
+      await ofCookie(request, reply, options, end)
       return ok(request, {})
     },
   )
 }
 
-/**
- * The session of the request's cookie. Made-up cookies of one network are limited, since each costs
- * a query.
- * @throws {AppError} SESSION_ENDED, RATE_LIMITED
- */
+/** The session of the request's cookie. @throws {AppError} SESSION_ENDED, RATE_LIMITED */
 async function sessionOf(
   request: FastifyRequest,
   reply: FastifyReply,
-  { db, unknownTokens, metrics }: Options,
+  options: Options,
 ): Promise<ConsoleSession> {
+  const find = (secret: string) => findConsoleSession(options.db, secret)
+  const session = await ofCookie(request, reply, options, find)
+  if (!session) throw new AppError('SESSION_ENDED')
+  return session
+}
+
+/**
+ * What `query` finds for the secret of the request's cookie, if it has one. Made-up cookies of one
+ * network are limited, since each costs a query.
+ * @throws {AppError} RATE_LIMITED
+ */
+async function ofCookie<Found>(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { unknownTokens, metrics }: Options,
+  query: (secret: string) => Promise<Found>,
+): Promise<Found | undefined> {
   const secret = sessionSecretOf(request)
-  if (secret === undefined) throw new AppError('SESSION_ENDED')
+  if (secret === undefined) return undefined
   const network = callerNetwork(request.ip)
   throwIfOver(unknownTokens.count(network), reply, metrics)
-  const session = await findConsoleSession(db, secret)
-  if (!session) throw new AppError('SESSION_ENDED')
-  unknownTokens.refund(network)
-  return session
+  const found = await query(secret)
+  if (found) unknownTokens.refund(network)
+  return found
 }
 
 async function tokenOf(

@@ -49,7 +49,7 @@ export const storedAddressRoutes: FastifyPluginAsyncTypebox<Options> = async (ap
   app.get(
     '/api/address/stored',
     {
-      config: { reference: { errors: ['CURSOR_INVALID'] } },
+      config: { isLong: true, reference: { errors: ['CURSOR_INVALID'] } },
       schema: {
         operationId: 'listStoredAddresses',
         tags,

@@ -5,7 +5,7 @@ export interface ServerUrls {
   databaseUrl?: string
 }
 
-/** What a keeper should run. It is the keeper's only argument, as JSON. */
+/** What a keeper should run: the only message to it. URLs have passwords, so it is no argument. */
 export interface KeeperRequest {
   /** An absolute path that exists. */
   dataDir: string
@@ -24,8 +24,8 @@ export interface ReadyMessage {
 }
 
 /**
- * Messages from a keeper to the process that started it. In the other direction: SIGTERM, or the
- * end of the IPC channel.
+ * Messages from a keeper to the process that started it. In the other direction: a `KeeperRequest`,
+ * then SIGTERM, or the end of the IPC channel.
  */
 export type KeeperMessage =
   | { type: 'say'; line: string }

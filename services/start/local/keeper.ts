@@ -3,6 +3,7 @@
  * and restarts them when they die. It stops them on SIGTERM, or when the process that started it is
  * gone (the IPC channel closes). See servers.ts.
  */
+import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { exitCodes } from '../../../shared/runtime/exit-codes.ts'
 import { reasonOf, StartError } from '../../../shared/runtime/start-error.ts'
@@ -63,7 +64,8 @@ async function main(): Promise<void> {
   process.on('SIGTERM', () => stop(exitCodes.success))
   process.on('disconnect', () => stop(exitCodes.success, orphanedGraceMs))
   try {
-    await tell({ type: 'ready', urls: await start(JSON.parse(process.argv[2] ?? '{}')) })
+    const [request] = await once(process, 'message')
+    await tell({ type: 'ready', urls: await start(request) })
   } catch (error) {
     if (stopping.signal.aborted) return
     const message =

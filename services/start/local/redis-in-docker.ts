@@ -30,12 +30,14 @@ export async function startRedisInDocker(
   // The port of a container may be reachable from the network.
   const password = randomBytes(24).toString('hex')
   const url = redis.url ?? `redis://:${password}@127.0.0.1:${await freePort()}`
-  const container = ['--rm', '--name', name, ...containerArguments(folder, url)]
-  const args = ['run', ...container, image, ...serverProgram(redis, url)]
+  const container = ['--rm', '--interactive', '--name', name, ...containerArguments(folder, url)]
+  const args = ['run', ...container, image, 'redis-server', '-', ...redisSettings(redis.durable)]
   await startServer(
     {
       name: redis.name,
       command: runAs('docker', args, { deathSignal: 'TERM' }) ?? { file: 'docker', args },
+      // Everybody on this machine can read arguments.
+      input: `requirepass ${new URL(url).password}\n`,
       // With Docker's own settings.
       env: { ...process.env, ...serverEnvironment() },
       stopSignal: 'SIGTERM',
@@ -53,13 +55,6 @@ function containerArguments(folder: string, url: string): string[] {
   const { port } = new URL(url)
   return [...user, '--publish', `127.0.0.1:${port}:6379`, '--volume', `${folder}:/data`]
 }
-
-const serverProgram = ({ durable }: LocalRedis, url: string) => [
-  'redis-server',
-  ...redisSettings(durable),
-  '--requirepass',
-  new URL(url).password,
-]
 
 /** What the command prints; nothing where it fails. */
 const docker = (...args: string[]): string =>

@@ -131,7 +131,7 @@ function makeDataDir(path: string): string {
 
 function spawnKeeper(request: KeeperRequest): ChildProcess {
   const keeperFile = fileURLToPath(new URL('./keeper.ts', import.meta.url))
-  return fork(keeperFile, [JSON.stringify(request)], {
+  const keeper = fork(keeperFile, [], {
     // In a process group of its own: Ctrl-C must not end it. It ends with this process, when the
     // IPC channel closes.
     detached: true,
@@ -140,6 +140,8 @@ function spawnKeeper(request: KeeperRequest): ChildProcess {
     execArgv: [],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
+  keeper.send(request)
+  return keeper
 }
 
 interface Keeper {

@@ -16,6 +16,8 @@ export interface Server {
   /** For messages: Redis, PostgreSQL. */
   name: string
   command: Command
+  /** What it reads from its standard input at each start. Default: nothing. */
+  input?: string
   /** Default: that of `serverEnvironment`. */
   env?: NodeJS.ProcessEnv
   stopSignal: NodeJS.Signals
@@ -50,13 +52,17 @@ export async function startServer(server: Server, context: KeeperContext): Promi
   let isReady = false
   const kept = keepRunning({
     // A folder that any user may enter.
-    launch: () =>
-      spawn(file, args, {
+    launch: () => {
+      const child = spawn(file, args, {
         ...user,
         cwd: '/',
-        stdio: ['ignore', log, log],
+        stdio: [server.input === undefined ? 'ignore' : 'pipe', log, log],
         env: server.env ?? serverEnvironment(),
-      }),
+      })
+      // It may end before it has read everything.
+      child.stdin?.on('error', () => {}).end(server.input)
+      return child
+    },
     stopSignal: server.stopSignal,
     onExit: (how, _code, restartInMs) => {
       if (isReady)

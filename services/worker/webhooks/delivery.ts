@@ -1,8 +1,9 @@
-import { type LookupAddress, lookup as resolveName } from 'node:dns'
+import type { lookup } from 'node:dns/promises'
 import { isIP, type LookupFunction } from 'node:net'
 import { Agent, buildConnector, request } from 'undici'
 import type { Clock } from '../../../shared/runtime/clock.ts'
 import { isPublic } from './public-address.ts'
+import { createSystemResolution, type ResolveName, resolveByDns } from './resolve-name.ts'
 import { signatureHeaders } from './signature.ts'
 
 export interface Delivery {
@@ -28,7 +29,10 @@ interface Options {
   now: Clock
   /** For connection, request and the answer's headers together, in milliseconds. */
   timeoutMs?: number
-  resolve?: typeof resolveName
+  /** Those to ask for public hosts. Default: those of this machine. */
+  nameServers?: string[]
+  /** How the system finds private hosts. */
+  lookUp?: typeof lookup
 }
 
 const maxMs = 10_000
@@ -50,17 +54,18 @@ export function createDelivery({
   toPrivate,
   now,
   timeoutMs = maxMs,
-  resolve = resolveName,
-}: Options): {
-  deliver: Deliver
-  close(): Promise<void>
-} {
-  const agent = new Agent({
-    connect: toPrivate ? { timeout: timeoutMs } : publicConnector(timeoutMs, resolve),
-  })
+  nameServers,
+  lookUp,
+}: Options): Deliver {
+  const resolve = toPrivate ? createSystemResolution(lookUp) : publicOnly(resolveByDns(nameServers))
 
-  const deliver: Deliver = async ({ url, secret, id, body }, signal) => {
+  return async ({ url, secret, id, body }, signal) => {
     const timestamp = Math.floor(now() / 1000)
+    const ended = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)])
+    const connect = buildConnector({ timeout: timeoutMs, lookup: lookupBy(resolve, ended) })
+    const agent = new Agent({ connect: toPrivate ? connect : refusePrivate(connect) })
+    // A request that still waits for its connection does not listen to its signal.
+    ended.addEventListener('abort', () => agent.destroy(), { once: true })
     try {
       const answer = await request(url, {
         dispatcher: agent,
@@ -71,7 +76,7 @@ export function createDelivery({
           ...signatureHeaders({ id, timestamp, body }, secret),
         },
         body,
-        signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
+        signal: ended,
       })
       // The body is not needed, and may never end.
       answer.body.on('error', () => {}).destroy()
@@ -79,37 +84,47 @@ export function createDelivery({
       if (statusCode >= 200 && statusCode < 300) return { delivered: true }
       return { delivered: false, gone: statusCode === 410, cause: `HTTP ${statusCode}` }
     } catch (error) {
-      return { delivered: false, gone: false, cause: causeOf(error) }
+      const cause = causeOf(ended.aborted ? ended.reason : error)
+      return { delivered: false, gone: false, cause }
+    } finally {
+      await agent.destroy()
     }
   }
-  return { deliver, close: () => agent.destroy() }
 }
 
-/** Connects to public addresses only. Names are checked in the lookup, IP addresses here. */
-function publicConnector(timeout: number, resolve: typeof resolveName): buildConnector.connector {
-  const connect = buildConnector({ timeout, lookup: publicLookup(resolve) })
-  return (options, callback) => {
+/** Refuses a host that has a private address, whatever others it has. */
+const publicOnly =
+  (resolve: ResolveName): ResolveName =>
+  async (name, signal) => {
+    const addresses = await resolve(name, signal)
+    if (addresses.every(({ address }) => isPublic(address))) return addresses
+    throw new TargetRefused()
+  }
+
+/** Refuses a URL with a private IP address. There is no name to resolve then. */
+const refusePrivate =
+  (connect: buildConnector.connector): buildConnector.connector =>
+  (options, callback) => {
     if (isIP(options.hostname) && !isPublic(options.hostname)) callback(new TargetRefused(), null)
     else connect(options, callback)
   }
-}
 
-const publicLookup =
-  (resolve: typeof resolveName): LookupFunction =>
-  (name, options, callback) =>
-    resolve(name, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
-      const [first] = addresses ?? []
-      if (error || !first) return callback(error ?? new Error('the name has no address'), '')
-      if (!addresses.every(({ address }) => isPublic(address)))
-        return callback(new TargetRefused(), '')
-      if (options.all) callback(null, addresses)
-      else callback(null, first.address, first.family)
-    })
+const lookupBy =
+  (resolve: ResolveName, signal: AbortSignal): LookupFunction =>
+  (name, { all }, callback) =>
+    void resolve(name, signal).then(
+      (addresses) => {
+        const [first] = addresses
+        if (all) callback(null, addresses)
+        else callback(null, first?.address ?? '', first?.family)
+      },
+      (error) => callback(error, ''),
+    )
 
 /** The code or name of an error. Messages may hold the URL, and with it a secret of the client. */
 function causeOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown'
-  return error instanceof TargetRefused
-    ? error.message
-    : ((error as NodeJS.ErrnoException).code ?? error.name)
+  if (error instanceof TargetRefused) return error.message
+  // The error of an aborted signal has a numeric code, which is of no use.
+  return 'code' in error && typeof error.code === 'string' ? error.code : error.name
 }
