@@ -134,7 +134,6 @@ function areContradicting(
   if (hasOtherSuffix(comparison)) return true
   if (!hasOtherCode || !isOtherCode(code, parts.postalCode ?? '')) return false
   return (
-    withStreetsTwice.has(plain(parts.locality ?? '')) ||
     has('misspelt_locality') ||
     isWider ||
     isBeginningOfTown(comparison) ||
@@ -145,28 +144,20 @@ function areContradicting(
 
 /** Countries whose codes are those of a street or a part of it. */
 const withCodesOfStreets = new Set(['BR', 'CA', 'GB', 'IE', 'NL', 'PL', 'PT'])
-/** Towns that have grown together, with streets of one name in many quarters: Berlin. */
-const withStreetsTwice = new Set(['berlin'])
 
 /**
  * Whether both the street and the code are nearly the stored ones alone: Nowolipki 14, 00-153, is
- * not Nowolipie 14, 00-150. One of the two may be an error. One digit of a town's code may be, too.
+ * not Nowolipie 14, 00-150. One of the two may be an error, two are another street.
  */
 function isMisspeltUnderOtherCode(comparison: Comparison, street: Street): boolean {
   const { reading, parts, country } = comparison
   if (street.kind !== 'misspelt' || street.isNamed || !hasOtherCode(comparison)) return false
   const [code = '', right = ''] = [reading.postalCode?.text, parts.postalCode]
-  if (country === 'IT' && oldCodeOfTown.test(code) && code.slice(0, 2) === right.slice(0, 2))
-    return false
-  if (sorted(code) === sorted(right)) return false
-  return withCodesOfStreets.has(country) || isOtherCode(code, right)
+  return withCodesOfStreets.has(country) && sorted(code) !== sorted(right)
 }
 
 /** The characters of a code, of which some may stand in another order. */
 const sorted = (code: string): string => [...lettersOf(code)].toSorted().join('')
-
-/** A town of Italy had one code until it got those of its parts: 30100 for Venice. */
-const oldCodeOfTown = /^\d\d100$/
 
 /** "Castro LE": the province behind the town, at the end of one text. */
 const provinceAtEnd = /\p{L}\s\(?([A-Z]{2})\)?$/u
