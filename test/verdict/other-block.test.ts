@@ -52,4 +52,21 @@ describe('another block of the house', () => {
   ])('is none where one of the two has no other one: %s, %s', (stored, found) => {
     expect(saidOf(stored, found).codes).not.toContain('unit_differs')
   })
+
+  it.each(['12(', '3*+', '4[', '5\\'])('is read where the flat is written as %s', (unit) => {
+    const { components = {} } = places.bakerStreet
+    const found = {
+      ...places.bakerStreet,
+      components: { ...components, unit, building: 'Elm Court' },
+    }
+    const stored = {
+      line1: `${unit} Elder Court`,
+      line2: '221B Baker Street',
+      city: 'London',
+      postalCode: 'NW1 6XE',
+      country: 'GB',
+    }
+    const { reasons } = judge(stored, { candidates: [found] }, 'normal')
+    expect(reasons.map(({ code }) => code)).toContain('unit_differs')
+  })
 })

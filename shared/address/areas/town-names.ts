@@ -3,6 +3,7 @@ import { boroughs, quartersOfQueens } from '../data/new-york.ts'
 import { partsByCode, partsOfTowns } from '../data/places.ts'
 import { centralDistricts, shortTowns, townsByProvince } from '../data/short-towns.ts'
 import { entryOf } from '../words/entry-of.ts'
+import { escaped } from '../words/escaped.ts'
 import { fold, lettersOf } from '../words/words.ts'
 import { namesOfTown } from './town-codes.ts'
 
@@ -155,7 +156,7 @@ function longNamesIn(country: string): LongNames {
 function patternOf(names: string[]): RegExp | undefined {
   const any = names
     .toSorted((a, b) => b.length - a.length)
-    .map((name) => name.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&'))
+    .map(escaped)
     .join('|')
   return names.length === 0
     ? undefined

@@ -8,16 +8,16 @@ import {
   unitWordsIn,
 } from '../data/units.ts'
 import { numberedBuildings } from '../street/street-codes/arabic.ts'
+import { escaped } from '../words/escaped.ts'
 import { maxCountries, remembered } from '../words/remembered.ts'
 import { fold } from '../words/words.ts'
 
 /** For a regular expression; the last letter of many Arabic words is written in two ways. */
-const escaped = (text: string): string =>
-  text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/ة/g, '[ةه]')
+const forPattern = (text: string): string => escaped(text).replace(/ة/g, '[ةه]')
 const either = (words: readonly string[]): string =>
   words
     .toSorted((a, b) => b.length - a.length)
-    .map(escaped)
+    .map(forPattern)
     .join('|')
 
 /** The number of a unit: 4B, B-12, 12, 12-34, 1/2; full-width digits as well. */
@@ -97,6 +97,12 @@ const towerOrFloor = new RegExp(
     '(?<=\\d\\p{L}?[\\s,]\\s*)([gfst]\\.?f)\\.?(?=\\s*(?:,|$))',
   'giu',
 )
+/** "p.t." is the ground floor, "74 - 2p" the second one of house 74. */
+const italianFloor = new RegExp(
+  '(?<=[\\s,])(?:(p\\.\\s?t\\.?)|(?:sc|p)\\.\\s?(\\d+|[a-z])|(?<=\\d\\s-\\s)(\\d{1,2})\\s?p)' +
+    '(?![\\p{L}\\p{N}])',
+  'giu',
+)
 /** Letters that mean a flat in one country only. */
 const byCountry = new Map([
   ['PL', /(?<=^|[\s\d/,])m\.?\s?(\d+[a-z]?)(?![\p{L}\p{N}])/giu],
@@ -126,11 +132,7 @@ const byCountry = new Map([
   ['ES', catalanFloor],
   ['AR', ordinalFloor],
   ['UY', ordinalFloor],
-  // "p.t." is the ground floor, "74 - 2p" the second one of house 74.
-  [
-    'IT',
-    /(?<=[\s,])(?:(p\.\s?t\.?)|(?:sc|p)\.\s?(\d+|[a-z])|(?<=\d\s-\s)(\d{1,2})\s?p)(?![\p{L}\p{N}])/giu,
-  ],
+  ['IT', italianFloor],
   ['TR', /(?<![\p{L}\p{N}])[dk][:.]\s?(\d+)|(?<=no[:.\s]*\d+\p{L}?\s+)d\s(\d+)/giu],
   ['IN', towerOrFloor],
   ['CN', roomOfFloor],

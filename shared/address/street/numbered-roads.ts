@@ -1,5 +1,6 @@
 import { numberedRoads } from '../data/numbered-roads.ts'
 import { entryOf } from '../words/entry-of.ts'
+import { escaped } from '../words/escaped.ts'
 import { asWritten, type Writing } from '../words/writing.ts'
 
 /** The number of a road, and "Road" behind it: "N59 Road", "Farm to Market 1960 Road". */
@@ -9,8 +10,6 @@ const start = '(?<![\\p{L}\\p{N}])'
 /** The centre of Mannheim has squares with a letter and a number in place of streets: "Q 7". */
 const square = /(?<![\p{L}\p{N}])([A-U])\s?([1-7])(?![\p{L}\p{N}])/giu
 const isSquare = /^[A-U]\s?[1-7]$/
-
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** A street that is counted: "82 Avenue", "108th Street". */
 const counted = /^(\d{1,3})(?:st|nd|rd|th)?\s+\p{L}/iu

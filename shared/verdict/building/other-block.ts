@@ -1,5 +1,5 @@
-import type { Components } from '../../address/components.ts'
 import { withPlainLetters } from '../../address/house/unit.ts'
+import { escaped } from '../../address/words/escaped.ts'
 import type { Comparison, Finding } from '../comparison.ts'
 
 /** A kind of block, in words that mean the same. Regular expressions of plain Latin letters. */
@@ -113,49 +113,50 @@ export function otherBlock({ fields, candidate, parts, country }: Comparison): F
   const stored = [line1, line2, text, city].join(', ')
   const shown = [candidate.formattedAddress, parts.building, parts.houseNumber].join(', ')
   const pattern = inCharacters.get(country)
-  const inChinese = pattern && otherInCharacters(stored, shown, pattern)
   return (
-    inChinese ??
+    (pattern && otherInCharacters(stored, shown, pattern)) ??
     otherInWords(stored, shown, parts.street ?? '', country) ??
-    otherNumber(stored, parts.building ?? '') ??
-    otherBuildingWithFlats(stored, parts)
+    (parts.building ? otherNamedBuilding(stored, parts.building, parts.unit) : undefined)
   )
 }
 
-/** "24 Elder Court": a kind of building with flats, behind a name. */
-const kindsWithFlats = /^(?:court|house|lodge|mansions?|tower)$/i
-
-/** The finding where flats of another building of the kind are stored: Elder Court, Elm Court. */
-function otherBuildingWithFlats(
-  stored: string,
-  { building = '', unit }: Components,
-): Finding | undefined {
-  const [kind = '', ...before] = building.split(/\s+/).toReversed()
-  if (unit === undefined || before.length === 0 || !kindsWithFlats.test(kind)) return undefined
-  const lines = withPlainLetters(stored).toLowerCase()
-  const names = before.map((word) => withPlainLetters(word).toLowerCase())
-  if (names.some((word) => lines.includes(word))) return undefined
-  const flat = withPlainLetters(unit).replace(/^\D+/, '').toLowerCase()
-  const other = new RegExp(`(?<![\\p{L}\\p{N}])${flat},?\\s(\\p{L}{3,}\\s${kind})(?!\\p{L})`, 'iu')
-  const [, name] = (flat && other.exec(withPlainLetters(stored))) || []
-  return name ? { code: 'unit_differs', before: name, after: building } : undefined
+/** The finding where another building than the found one is stored, of a name that is like its. */
+function otherNamedBuilding(stored: string, building: string, unit = ''): Finding | undefined {
+  const text = withPlainLetters(stored)
+  return otherNumber(text, withPlainLetters(building)) ?? otherWithFlats(text, building, unit)
 }
 
 /** "Landmark 5": a building that is one of several by its number. */
 const numberedName = /(?<!\p{L})(\p{L}{4,})\s(\d{1,3})(?![\p{L}\p{N}]|\s?[&/-])/gu
 
-/** The finding where a building's own name is stored with other numbers alone. */
+/** Whether a building's own name is stored with other numbers alone. */
 function otherNumber(stored: string, building: string): Finding | undefined {
-  const text = withPlainLetters(stored)
-  for (const [found, name = '', number = ''] of withPlainLetters(building).matchAll(numberedName)) {
-    const sameName = [
-      ...text.matchAll(new RegExp(`(?<!\\p{L})${name}\\s?#?(\\d{1,3})(?!\\d)`, 'giu')),
-    ]
-    const other = sameName[0]?.[0]
-    if (other && !sameName.some(([, own]) => Number(own) === Number(number)))
-      return { code: 'unit_differs', before: other, after: found }
+  for (const [found, name = '', number = ''] of building.matchAll(numberedName)) {
+    const sameName = new RegExp(`(?<!\\p{L})${name}\\s?#?(\\d{1,3})(?!\\d)`, 'giu')
+    const others = [...stored.matchAll(sameName)]
+    const [first] = others
+    if (first && !others.some(([, own]) => Number(own) === Number(number)))
+      return { code: 'unit_differs', before: first[0], after: found }
   }
   return undefined
+}
+
+/** "24 Elder Court": a kind of building with flats, behind a name. */
+const kindsWithFlats = /^(?:court|house|lodge|mansions?|tower)$/i
+
+/** Whether the flat is stored in another building of the kind: Elder Court, Elm Court. */
+function otherWithFlats(stored: string, building: string, unit: string): Finding | undefined {
+  const [kind = '', ...names] = building.split(/\s+/).toReversed()
+  const flat = withPlainLetters(unit).replace(/^\D+/, '')
+  if (flat === '' || names.length === 0 || !kindsWithFlats.test(kind)) return undefined
+  const lines = stored.toLowerCase()
+  if (names.some((name) => lines.includes(withPlainLetters(name).toLowerCase()))) return undefined
+  const other = new RegExp(
+    `(?<![\\p{L}\\p{N}])${escaped(flat)},?\\s(\\p{L}{3,}\\s${kind})(?!\\p{L})`,
+    'iu',
+  )
+  const before = other.exec(stored)?.[1]
+  return before ? { code: 'unit_differs', before, after: building } : undefined
 }
 
 function otherInCharacters(stored: string, shown: string, pattern: RegExp): Finding | undefined {
