@@ -299,11 +299,7 @@ describe('results with long rows', () => {
       [id],
     )
     await store.change(id, `own_columns = '["note"]', status = 'completed'`)
-    await store.query(
-      `insert into batch_results (batch_id, position, verdict, next_action, reasons, confidence, changes)
-       select batch_id, position, 'confirmed', 'accept', '[]', 1, '[]' from batch_items where batch_id = $1`,
-      [id],
-    )
+    await store.confirm(id)
     return id
   }
 

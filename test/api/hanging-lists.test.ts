@@ -29,11 +29,7 @@ it.each([
     const { token } = await stack.addClient('other shop')
     const other = callsTo(stack.url, token)
     const id = await store.create(inventedRows(3), { client: 'other shop' })
-    await store.query(
-      `insert into batch_results (batch_id, position, verdict, next_action, reasons, confidence, changes)
-       select batch_id, position, 'confirmed', 'accept', '[]', 1, '[]' from batch_items where batch_id = $1`,
-      [id],
-    )
+    await store.confirm(id)
     await store.change(id, `status = 'completed'`)
     const lock = new pg.Client({ connectionString: stack.databaseUrl })
     await lock.connect()

@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 
 /**
- * A stand-in for Docker, in which an old worker, an old edge and Prometheus run. It writes down what
- * it is told. `test/image/roll.test.ts` needs a real one.
+ * A stand-in for Docker, in which an old worker, an old edge and Prometheus run. It writes down
+ * its calls. `test/image/roll.test.ts` needs a real one.
  */
 const docker = `#!/bin/sh
 echo "$*" >> "$STATE/calls"

@@ -21,6 +21,8 @@ export interface BatchView {
   read(id: string): Promise<any>
   // biome-ignore lint/suspicious/noExplicitAny: the columns are the database's
   results(id: string): Promise<any[]>
+  /** Gives each row of a batch a confirmed result. */
+  confirm(id: string): Promise<void>
   change(id: string, set: string): Promise<void>
   // biome-ignore lint/suspicious/noExplicitAny: the columns are whatever is asked for
   query(text: string, values?: unknown[]): Promise<any[]>
@@ -60,6 +62,15 @@ export function openBatchView(databaseUrl: string): BatchView {
     read: async (id) => (await query('select * from batches where id = $1', [id]))[0],
     results: (id) =>
       query('select * from batch_results where batch_id = $1 order by position', [id]),
+    confirm: async (id) => {
+      await query(
+        `insert into batch_results
+           (batch_id, position, verdict, next_action, reasons, confidence, changes)
+         select batch_id, position, 'confirmed', 'accept', '[]', 1, '[]'
+         from batch_items where batch_id = $1`,
+        [id],
+      )
+    },
     change: async (id, set) => void (await query(`update batches set ${set} where id = $1`, [id])),
     query,
     close: () => pool.end(),

@@ -78,7 +78,11 @@ export async function watchCapacity({
   const outage = watchOutage(log, 'read queues and quotas')
   const waits = byKind(() => new Map<StrategyName, ExpectedWait>())
   const aliveWorkers = new Map<Kind, number>()
-  const offered = choicesOf(providers.strategy)
+  const ways = byKind((kind) =>
+    choicesOf(providers.strategy).map(
+      (strategy) => [strategy, waysOf(kind, { ...providers, strategy })] as const,
+    ),
+  )
   const skus = [...new Set(kinds.flatMap((kind) => waysOf(kind, providers).flat()))]
   let denied: ReturnType<typeof deniedWith> = { kinds: [], skus: [] }
   let served: FallbackKind[] = []
@@ -101,10 +105,8 @@ export async function watchCapacity({
     shards = Math.min(maxShards, shardsOfAll(Object.values(workers).flat()))
     for (const kind of kinds) {
       const queueMs = queueWaitMs(depths[kind].waiting, workers[kind])
-      for (const strategy of offered) {
-        const ways = waysOf(kind, { ...providers, strategy })
-        waits[kind].set(strategy, shortestWait(queueMs, ways, stateOf))
-      }
+      for (const [strategy, itsWays] of ways[kind])
+        waits[kind].set(strategy, shortestWait(queueMs, itsWays, stateOf))
       aliveWorkers.set(kind, workers[kind].length)
       showKind(metrics, kind, expectedWait(kind), workers[kind].length)
     }

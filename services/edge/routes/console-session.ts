@@ -141,7 +141,7 @@ export const consoleSignOutRoutes: FastifyPluginAsyncTypebox<Options> = async (a
       // Whatever happens to the session, this browser is signed out.
       reply.header('set-cookie', sessionCookie(request, undefined))
       const end = (secret: string) => endConsoleSession(options.db, secret)
-      await ofCookie(request, reply, options, end)
+      await queryByCookie(request, reply, options, end)
       return ok(request, {})
     },
   )
@@ -154,7 +154,7 @@ async function sessionOf(
   options: Options,
 ): Promise<ConsoleSession> {
   const find = (secret: string) => findConsoleSession(options.db, secret)
-  const session = await ofCookie(request, reply, options, find)
+  const session = await queryByCookie(request, reply, options, find)
   if (!session) throw new AppError('SESSION_ENDED')
   return session
 }
@@ -164,7 +164,7 @@ async function sessionOf(
  * network are limited, since each costs a query.
  * @throws {AppError} RATE_LIMITED
  */
-async function ofCookie<Found>(
+async function queryByCookie<Found>(
   request: FastifyRequest,
   reply: FastifyReply,
   { unknownTokens, metrics }: Options,

@@ -19,7 +19,8 @@ const checkoutsOfADay = increase(
 )
 /** The provider's month ends at midnight Pacific. In summer that is an hour earlier than here. */
 const pacific = 'vector(time() - 8 * 3600)'
-const daysLeft = `(days_in_month(${pacific}) - day_of_month(${pacific}) + 1 - hour(${pacific}) / 24)`
+const daysOver = `day_of_month(${pacific}) - 1 + hour(${pacific}) / 24`
+const daysLeft = `(days_in_month(${pacific}) - (${daysOver}))`
 /** Routes with a caller who waits. */
 const answered = '{route=~"/api/address/(autocomplete|details|validate)", status=~"2.."}'
 

@@ -1,6 +1,7 @@
 import { promisify } from 'node:util'
 import { brotliDecompress, gunzip, inflate } from 'node:zlib'
 import { type Dispatcher, Pool } from 'undici'
+import { errorCode } from '../error-code.ts'
 import { type Answer, ProviderError, type ProviderFailure, readAnswer } from './port.ts'
 
 interface HttpRequest extends Pick<Dispatcher.RequestOptions, 'method' | 'path'> {
@@ -121,7 +122,7 @@ function send(
     onResponseError(_controller, error) {
       end()
       // No connection, or no handshake: the request was never sent, so nothing is billed.
-      reject(started ? error : new ProviderError('unavailable', codeOf(error)))
+      reject(started ? error : new ProviderError('unavailable', errorCode(error)))
     },
   })
   return promise
@@ -171,13 +172,9 @@ export function answerOf<Data>(
 /** The failure of a call that got no answer. The error itself may hold the key. */
 export function withoutAnswer(error: Error): ProviderError {
   if (error instanceof ProviderError) return error
-  const code = codeOf(error)
+  const code = errorCode(error)
   return new ProviderError(failureWithoutAnswer(code), code)
 }
-
-/** The error of an aborted signal has a numeric code, which is of no use. */
-const codeOf = ({ code, name }: Error & { code?: unknown }): string =>
-  typeof code === 'string' ? code : name
 
 function parse(text: string): unknown {
   try {

@@ -2,6 +2,7 @@ import type { lookup } from 'node:dns/promises'
 import { isIP, type LookupFunction } from 'node:net'
 import { Agent, buildConnector, request } from 'undici'
 import type { Clock } from '../../../shared/runtime/clock.ts'
+import { errorCode } from '../error-code.ts'
 import { isPublic } from './public-address.ts'
 import { createSystemResolution, type ResolveName, resolveByDns } from './resolve-name.ts'
 import { signatureHeaders } from './signature.ts'
@@ -121,10 +122,7 @@ const lookupBy =
       (error) => callback(error, ''),
     )
 
-/** The code or name of an error. Messages may hold the URL, and with it a secret of the client. */
 function causeOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown'
-  if (error instanceof TargetRefused) return error.message
-  // The error of an aborted signal has a numeric code, which is of no use.
-  return 'code' in error && typeof error.code === 'string' ? error.code : error.name
+  return error instanceof TargetRefused ? error.message : errorCode(error)
 }

@@ -919,7 +919,13 @@ export const abbreviations: Readonly<Record<string, Abbreviations>> = {
     ],
   },
   vi: {
-    types: [['duong', 'd', 'street', 'st'], ['pho', 'p', 'street', 'st'], ['dai', 'lo', 'dl'], ['ngo'], ['hem']],
+    types: [
+      ['duong', 'd', 'street', 'st'],
+      ['pho', 'p', 'street', 'st'],
+      ['dai', 'lo', 'dl'],
+      ['ngo'],
+      ['hem'],
+    ],
     words: [
       ['phuong', 'p', 'ward'],
       ['quan', 'q', 'district', 'dist'],

@@ -24,6 +24,9 @@ export const kindsBehindQuarter: readonly string[] = [
   'puram',
 ]
 
+/** What Brazil writes before the name of a quarter. Folded. */
+export const brazilianQuarters: readonly string[] = ['bairro', 'setor']
+
 /** What Turkey writes behind the name of a quarter. Folded. */
 export const turkishQuarters: readonly string[] = ['mah', 'mh', 'mahalle', 'mahallesi']
 

@@ -2,6 +2,7 @@ import { districtsOfIndia, postalCodeForms, withoutLeadingZero } from '../data/p
 import { withAsciiDigits } from '../words/digits.ts'
 import { maxCountries, remembered } from '../words/remembered.ts'
 import { typingDistance } from '../words/typing-distance.ts'
+import { sortedCharacters } from '../words/words.ts'
 
 interface Form {
   pattern: string
@@ -169,11 +170,13 @@ const patternOf = (code: string): string =>
 export const isOtherCode = (code: string, other: string): boolean =>
   patternOf(code) === patternOf(other) && typingDistance(plainCode(code), plainCode(other), 1) > 1
 
+/** Whether two codes have the same characters, in whatever order. */
+export const haveSameCharacters = (code: string, other: string): boolean =>
+  sortedCharacters(plainCode(code)) === sortedCharacters(plainCode(other))
+
 /** Whether two codes are not of one form, or have the same characters in another order. */
-export const areDigitsMisplaced = (code: string, other: string): boolean => {
-  const [a, b] = [plainCode(code), plainCode(other)].map((one) => [...one].sort().join(''))
-  return patternOf(code) !== patternOf(other) || a === b
-}
+export const areDigitsMisplaced = (code: string, other: string): boolean =>
+  patternOf(code) !== patternOf(other) || haveSameCharacters(code, other)
 
 /** The first characters of a code are those of a district nearly everywhere. */
 const ofDistrict = 2

@@ -1,12 +1,12 @@
 import { entryOf } from './entry-of.ts'
-import { remembered } from './remembered.ts'
+import { maxWords, remembered } from './remembered.ts'
 
 /** Spellings in Latin letters, each with the one that it is put into. */
 type Respellings = readonly (readonly [spelling: RegExp, one: string])[]
 
 /**
- * Romanisations of one language, put into one spelling of no use but to compare. Several names of
- * the language may have it. Collected by hand, without a published source.
+ * How to put all romanisations of a language into one spelling, which serves to compare them alone:
+ * two names of the language may have the same. Collected by hand, without a published source.
  */
 const respellings: Readonly<Record<string, Respellings>> = {
   // Kunrei and Hepburn, with and without long vowels: "Sinzyuku", "Shinjuku"; "Kounan", "Konan".
@@ -44,7 +44,7 @@ const respellings: Readonly<Record<string, Respellings>> = {
     [/t[sz]|dz|c(?![hi])/g, 'z'],
     [/[zc]h|jh|j|q/g, 'c'],
     [/szu|ssu/g, 'si'],
-    [/zu(?=$)/g, 'zi'],
+    [/zu$/g, 'zi'],
     [/ung/g, 'ong'],
     [/ien/g, 'ian'],
     [/uo/g, 'o'],
@@ -76,7 +76,6 @@ const respellings: Readonly<Record<string, Respellings>> = {
 }
 
 const minLetters = 2
-const maxWords = 10_000
 
 const spellingOf = remembered(maxWords, (key): string | undefined => {
   const own = entryOf(respellings, key.slice(0, 2)) ?? []

@@ -3,7 +3,7 @@ import { maxWords, remembered } from './remembered.ts'
 import { errorsIn, isNearly, isNearlyWithin, typingDistance } from './typing-distance.ts'
 import { hasUnspaced } from './unspaced.ts'
 import type { Token } from './vocabulary.ts'
-import { fold } from './words.ts'
+import { fold, sortedCharacters } from './words.ts'
 
 /** Other scripts are in Latin letters in `plain`. */
 const isArabic = /^\p{Script=Arabic}/u
@@ -97,8 +97,7 @@ const twiceInHangul = /(\p{Script=Hangul})\1/gu
  */
 function isNearInHangul(a: string, b: string): boolean {
   if (typingDistance(a.normalize('NFD'), b.normalize('NFD'), 1) <= 1) return true
-  const sorted = (text: string) => [...text].sort().join('')
-  const isExchanged = sorted(a) === sorted(b) && typingDistance(a, b, 1) <= 1
+  const isExchanged = sortedCharacters(a) === sortedCharacters(b) && typingDistance(a, b, 1) <= 1
   return isExchanged || a.replace(twiceInHangul, '$1') === b.replace(twiceInHangul, '$1')
 }
 
@@ -152,7 +151,11 @@ function areNearlyEqualNames(a: Token, b: Token, one: string, other: string): bo
   return isNearlyWithin(one.replace('ij', 'y'), other.replace('ij', 'y'), max)
 }
 
-/** The same; a short kind may lack one letter too, or have two exchanged: "Rod", "tgr". */
+/** Whether two words are the same, or would be without typing errors. */
+export const isSameOrNearWord = (a: Token, b: Token): boolean =>
+  isSameWord(a, b) || isNearWord(a, b)
+
+/** As isNearWord; a short kind may lack one letter too, or have two exchanged: "Rod", "tgr". */
 export const isNearKind = (token: Token, word: Token): boolean =>
   isNearWord(token, word) ||
   (word.isType && (isOneLess(token.plain, word.plain) || isExchanged(token.plain, word.plain)))

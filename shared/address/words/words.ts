@@ -74,6 +74,9 @@ export const fold = (text: string): string => alike(plain(text))
 /** The folded letters and digits of a name: "Sto. Dgo." is "stodgo". */
 export const lettersOf = (name: string): string => fold(name).replace(/[^\p{L}\p{N}]/gu, '')
 
+/** Equal for two texts that have the same characters, in whatever order. */
+export const sortedCharacters = (text: string): string => [...text].sort().join('')
+
 const alike = (text: string): string =>
   text.indexOf('e') > 0 ? text.replace(/([aou])e/g, '$1') : text
 

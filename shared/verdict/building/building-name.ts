@@ -1,4 +1,4 @@
-import { isNearWord, isSameWord } from '../../address/words/same-words.ts'
+import { isNearWord, isSameOrNearWord, isSameWord } from '../../address/words/same-words.ts'
 import { hasUnspaced, isKindWithoutSpaces } from '../../address/words/unspaced.ts'
 import { type Token, tokensIn, writtenText } from '../../address/words/vocabulary.ts'
 import { isNumeric, joined } from '../../address/words/words.ts'
@@ -64,8 +64,7 @@ function findInLine(
   if (isNumberedKind(line)) return 'street'
   if (nameWords.every((token) => areas.some((area) => isNearWord(area, token)))) return undefined
   // Words of the street alone are a part of its name: "Bahnhof" of "Am Alten Bahnhof".
-  const isOfName = (token: Token) =>
-    street.some((word) => isSameWord(word, token) || isNearWord(word, token))
+  const isOfName = (token: Token) => street.some((word) => isSameOrNearWord(word, token))
   if (nameWords.every(isOfName)) return 'none'
   if (isWholeBeforeTown(comparison, line, isNoArea)) return 'same'
   if (areNamesakes(line.filter(isNoArea), nameBeside(nameWords, comparison), country)) return 'none'
@@ -193,17 +192,23 @@ function isOtherOfKind(
   comparison: Comparison,
 ): boolean {
   const shown = comparison.formatted()
-  const isLike = (a: Token) => (b: Token) => isSameWord(a, b) || isNearWord(a, b)
-  const common = nameWords.filter((word) => shown.some(isLike(word)))
+  const common = nameWords.filter((word) => shown.some((one) => isSameOrNearWord(word, one)))
   const strange = nameWords.filter(
     (word) => isOwnName(word) && !common.includes(word) && !isShortName.test(word.raw),
   )
   if (strange.length === 0 || !line.some(({ text }) => kindWords.has(text))) return false
-  const parts = new Set(shown.filter((word) => common.some(isLike(word))).map(({ part }) => part))
+  const parts = new Set(
+    shown
+      .filter((word) => common.some((one) => isSameOrNearWord(word, one)))
+      .map(({ part }) => part),
+  )
   const known = [...line, ...areasOf(comparison)]
   return shown.some(
     (word) =>
-      parts.has(word.part) && isDistinctive(word) && isOwnName(word) && !known.some(isLike(word)),
+      parts.has(word.part) &&
+      isDistinctive(word) &&
+      isOwnName(word) &&
+      !known.some((other) => isSameOrNearWord(word, other)),
   )
 }
 
@@ -216,8 +221,7 @@ function hasOtherName(line: readonly Token[], comparison: Comparison): boolean {
   const isIn = (words: readonly Token[]) => (word: Token) =>
     words.some(
       (other) =>
-        isSameWord(other, word) ||
-        isNearWord(other, word) ||
+        isSameOrNearWord(other, word) ||
         (word.text.length >= minShortened && other.text.startsWith(word.text)),
     )
   const isShort = (word: Token) => word.isSmall || word.dotted || isShortName.test(word.raw)

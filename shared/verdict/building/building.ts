@@ -6,7 +6,7 @@ import {
   numberedBuildings,
 } from '../../address/data/building-kinds.ts'
 import { compareCodes } from '../../address/postal/postal-code.ts'
-import { isNearWord, isSameWord } from '../../address/words/same-words.ts'
+import { isNearWord, isSameOrNearWord, isSameWord } from '../../address/words/same-words.ts'
 import { hasUnspaced } from '../../address/words/unspaced.ts'
 import { type Token, writtenText } from '../../address/words/vocabulary.ts'
 import { fold, isNumeric, joined } from '../../address/words/words.ts'
@@ -170,7 +170,7 @@ const partsOf = ({ lines }: Reading): (readonly Placed[])[] =>
 const isIn =
   (areas: readonly Token[]) =>
   (token: Token): boolean =>
-    areas.some((area) => isSameWord(area, token) || isNearWord(area, token))
+    areas.some((area) => isSameOrNearWord(area, token))
 
 /**
  * The same without a prediction. Geocoding and address validation find buildings by their names

@@ -1,4 +1,4 @@
-import { isNearWord, isSameWord } from '../../address/words/same-words.ts'
+import { isSameOrNearWord, isSameWord } from '../../address/words/same-words.ts'
 import { typingDistance } from '../../address/words/typing-distance.ts'
 import { hasUnspaced } from '../../address/words/unspaced.ts'
 import type { Token } from '../../address/words/vocabulary.ts'
@@ -108,7 +108,7 @@ function areOtherInitials({ raw }: Token, name: readonly Token[]): boolean {
 function isOfArea({ components = {} }: Candidate, word: Token): boolean {
   const { locality, dependentLocality, district, region, countryCode = '' } = components
   const names = [locality, dependentLocality, district, region].filter(Boolean).join(', ')
-  return tokens(names, countryCode).some((name) => isSameWord(name, word) || isNearWord(name, word))
+  return tokens(names, countryCode).some((name) => isSameOrNearWord(name, word))
 }
 
 /** "Anne Lane" is no way to write Ann Street. */
@@ -185,7 +185,7 @@ export function isOtherStreet(known: Known, words: readonly Token[]): boolean {
   if (!hasStoredNumber(known, words)) return false
   const street = streetOf(known.candidate)
   const isStored = (word: Token) =>
-    known.reading.lines.some((other) => isSameWord(word, other) || isNearWord(word, other))
+    known.reading.lines.some((other) => isSameOrNearWord(word, other))
   const [shared, own] = [street.filter(isStored), street.filter((word) => !isStored(word))]
   if (own.length === 0 || shared.every(isKind)) return false
   const section = sectionsOf(words).find((one) => hasAll(one, shared)) ?? []

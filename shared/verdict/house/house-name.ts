@@ -1,6 +1,6 @@
 import { buildingKinds, houseKinds, largeBuildings } from '../../address/data/building-kinds.ts'
 import { plainUnit, takeUnits } from '../../address/house/unit.ts'
-import { isNearWord, isSameWord } from '../../address/words/same-words.ts'
+import { isSameOrNearWord, isSameWord } from '../../address/words/same-words.ts'
 import { isNearly } from '../../address/words/typing-distance.ts'
 import { type Token, tokensIn, writtenText } from '../../address/words/vocabulary.ts'
 import { fold, isNumeric, joined } from '../../address/words/words.ts'
@@ -96,7 +96,7 @@ function isHouseName(stored: readonly Token[], name: readonly Token[], isCodeRig
   )
     return true
   const isIn = (words: readonly Token[]) => (word: Token) =>
-    words.some((other) => isSameWord(other, word) || isNearWord(other, word))
+    words.some((other) => isSameOrNearWord(other, word))
   if (stored.every(isIn(name))) {
     const more = name.filter((word) => !isIn(stored)(word))
     const isOfHouses = stored.every(isHouseKind) || more.some(isHouseKind)

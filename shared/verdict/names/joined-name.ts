@@ -6,7 +6,7 @@ import { hasStrangerBeside, type NameMatch } from './names.ts'
 
 /** Shorter names are made of the words of others. */
 const minLetters = 6
-/** Letters that one romanisation of a name may have more than another: "Chung Hsiao", "Zhongxiao". */
+/** So many letters more has "Chung Hsiao", another romanisation of Zhongxiao, at most. */
 const maxMore = 3
 
 /** The words as one, in the spelling of all romanisations. Undefined where there is one alone. */
@@ -28,10 +28,9 @@ export function findJoined(
   pool: readonly Token[],
 ): NameMatch | undefined {
   // "Halfway Tree Road" is Half Way Tree Road: a kind within the name belongs to it.
-  const isEnd = (at: number) => at === 0 || at === withoutSection(street).length - 1
-  const name = withoutSection(street).filter(
-    ({ isType, isDirection }, at) => !(isType || isDirection) || !isEnd(at),
-  )
+  const words = withoutSection(street)
+  const isEnd = (at: number) => at === 0 || at === words.length - 1
+  const name = words.filter(({ isType, isDirection }, at) => !(isType || isDirection) || !isEnd(at))
   const isOther = ({ text, raw }: Token) => isNumeric(text) || hasUnspaced(raw)
   const wanted = joined(name)
   const spelling = spellingOf(name)

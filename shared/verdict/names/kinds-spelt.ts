@@ -1,4 +1,4 @@
-import { isNearWord, isSameWord } from '../../address/words/same-words.ts'
+import { isSameOrNearWord, isSameWord } from '../../address/words/same-words.ts'
 import { type NearKind, nearKinds, type Token } from '../../address/words/vocabulary.ts'
 import { isNumeric } from '../../address/words/words.ts'
 import type { Placed } from '../stored/reading.ts'
@@ -57,8 +57,7 @@ function kindOf(
 ): NearKind | undefined {
   const [first, ...others] = near
   if (!first) return undefined
-  const isOfName = (own: Token) =>
-    !own.isType && !own.isDirection && (isSameWord(own, word) || isNearWord(own, word))
+  const isOfName = (own: Token) => !own.isType && !own.isDirection && isSameOrNearWord(own, word)
   if (street.some(isOfName)) return undefined
   const isOfStreet = ({ groups }: NearKind) =>
     street.some(

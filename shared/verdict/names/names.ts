@@ -1,7 +1,7 @@
 import { isNearlyStreet, isNearWord, isSameWord } from '../../address/words/same-words.ts'
 import { hasUnspaced } from '../../address/words/unspaced.ts'
 import type { Token } from '../../address/words/vocabulary.ts'
-import { isNumeric } from '../../address/words/words.ts'
+import { isNumeric, sortedCharacters } from '../../address/words/words.ts'
 import { isYear } from './numbers-in-names.ts'
 import { areOpposite } from './opposites.ts'
 import { countedKinds } from './telling.ts'
@@ -308,7 +308,11 @@ const isMisspelt = (token: Token, word: Token): boolean =>
 
 /** "Pike" is not Pine: in so short a name another letter makes another name, unless it sounds so. */
 function hasOtherLetterInShort(a: string, b: string): boolean {
-  if (a.length !== shortName || b.length !== shortName || lettersIn(a) === lettersIn(b))
+  if (
+    a.length !== shortName ||
+    b.length !== shortName ||
+    sortedCharacters(a) === sortedCharacters(b)
+  )
     return false
   const isAlike = (letter: string, at: number) =>
     letter === b[at] ||
@@ -318,7 +322,6 @@ function hasOtherLetterInShort(a: string, b: string): boolean {
 
 const shortName = 4
 const soundingAlike = ['iyj', 'szc', 'kqc', 'vwf']
-const lettersIn = (word: string): string => [...word].sort().join('')
 
 /** "№6", without a space. */
 const signedNumber = /^no\d+$/

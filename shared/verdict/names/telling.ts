@@ -2,7 +2,7 @@ import { isAreaKind } from '../../address/areas/areas.ts'
 import { wordsBeforeBuilding } from '../../address/data/building-kinds.ts'
 import { withNumberFirst } from '../../address/data/remark-words.ts'
 import { plainNumber } from '../../address/house/house-number.ts'
-import { isNearKind, isNearWord, isSameWord } from '../../address/words/same-words.ts'
+import { isNearKind, isSameOrNearWord, isSameWord } from '../../address/words/same-words.ts'
 import { hasUnspaced } from '../../address/words/unspaced.ts'
 import type { Token } from '../../address/words/vocabulary.ts'
 import { isNumeric } from '../../address/words/words.ts'
@@ -205,7 +205,7 @@ export function tellsApart(
   // "Timur" beside the name is no part of Jawa Timur, the province.
   const isOfArea = (token: Token) =>
     (country !== 'ID' || isFree || !isOpposed(token)) &&
-    areas().some((area) => isSameWord(area, token) || isNearWord(area, token))
+    areas().some((area) => isSameOrNearWord(area, token))
   if (isBranchLost(street, [...near, ...matched])) return true
   if (near.some((token) => isBranch(token) && !isOfStreet(token))) return true
   // Where there are no spaces, quarter and street have no border. In Korea the name of a street is
@@ -265,8 +265,7 @@ const isBranchLost = (street: readonly Token[], stored: readonly Token[]): boole
   street.some(isBranch) &&
   !stored.some(
     (token) =>
-      isBranch(token) ||
-      street.some((word) => isBranch(word) && (isSameWord(word, token) || isNearWord(word, token))),
+      isBranch(token) || street.some((word) => isBranch(word) && isSameOrNearWord(word, token)),
   )
 
 /** "King Street" is not King William Street: a title or a first name is no name by itself. */
@@ -375,10 +374,7 @@ const isBehindName = (word: Token, street: readonly Token[], matched: readonly T
   firstNameWords.has(word.text) &&
   !street
     .slice(street.indexOf(word) + 1)
-    .some(
-      (one) =>
-        !one.isType && matched.some((token) => isSameWord(token, one) || isNearWord(token, one)),
-    )
+    .some((one) => !one.isType && matched.some((token) => isSameOrNearWord(token, one)))
 
 /** Whether one of the missing words may not be left out. */
 function isWordLost(

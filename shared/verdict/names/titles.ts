@@ -1,5 +1,5 @@
 import { firstNames, knownByFirstName, titles } from '../../address/data/telling-words.ts'
-import { isNearWord, isSameWord } from '../../address/words/same-words.ts'
+import { isSameOrNearWord, isSameWord } from '../../address/words/same-words.ts'
 import { hasUnspaced } from '../../address/words/unspaced.ts'
 import type { Token } from '../../address/words/vocabulary.ts'
 import { fold } from '../../address/words/words.ts'
@@ -37,7 +37,7 @@ export function hasOtherTitle(street: readonly Token[], stored: readonly Token[]
 
 /** "Gen." is General, "Knez" and "Shahid" are Kneza and Shaheed. */
 const isLikeTitle = (a: Token, b: Token): boolean =>
-  isSameWord(a, b) || isNearWord(a, b) || ((a.dotted || b.dotted) && a.text[0] === b.text[0])
+  isSameOrNearWord(a, b) || ((a.dotted || b.dotted) && a.text[0] === b.text[0])
 
 /** "Zayed bin Sultan" is not Sultan bin Zayed: the son of one is the father of the other. */
 export function hasOtherSon(street: readonly Token[], stored: readonly Token[]): boolean {

@@ -53,7 +53,7 @@ const maxHouseQueries = 2
 const [maxLine, maxText, maxArea] = [200, 400, 100]
 
 /** The beginning of a text, without half a character at its end. */
-const beginning = (text: string, max = maxLine): string =>
+const beginning = (text: string, max: number): string =>
   text.slice(0, max).replace(/[\ud800-\udbff]$/, '')
 
 /**
@@ -167,14 +167,18 @@ function queryKeeping(stored: WrittenAddress, unitsOf: typeof unitsOfHouse): Que
   const fields = cleanFields(stored)
   const country = storedCountry(fields)
   const { line1, line2, city, region, postalCode, text } = fields
-  const longest = [maxLine, maxLine, maxText]
-  const street = [line1, line2, text].map((line, at) => {
+  const lines = [
+    { line: line1, max: maxLine },
+    { line: line2, max: maxLine },
+    { line: text, max: maxText },
+  ]
+  const street = lines.map(({ line, max }) => {
     const plain = withoutTelephones(line.replace(recipient, '')).replace(remark, '')
     const numbered = withPlainNumber(plain, country.code)
     const { rest } = takeUnits(numbered, country.code, () => unitsOf(numbered, country.code))
     // Once more: a flat may have stood behind the letter.
     const clean = country.code === 'JP' ? withDigits(rest) : withPlainNumber(rest, country.code)
-    return beginning(clean, longest[at])
+    return beginning(clean, max)
   })
   const unknownCountry = fields.country && !country.code ? fields.country : ''
   const code = isFiller(postalCode) ? '' : postalCode

@@ -302,13 +302,23 @@ export const withDigits = (text: string): string =>
     // 北二十四条西二十丁目 of Sapporo, whose numbers are also written by their digits: 北二四条
     .replace(/[〇一二三四五六七八九十]+(?=[条條]|丁目)/g, digitsOf)
 
-/** The district's number in words: "Itchome" is 1 Chome. */
-const chomeInWords =
-  /(?<![a-z])(it|ic|ni|san|yon|go|roku|nana|hat|hac|kyu)[\s-]?ch[oō]me(?![a-z])/gi
-const numbersOfChome = new Map(
-  'it1 ic1 ni2 san3 yon4 go5 roku6 nana7 hat8 hac8 kyu9'
-    .split(' ')
-    .map((word) => [word.slice(0, -1), word.slice(-1)]),
+/** How a number is said before "chome": "Itchome" is 1 Chome. */
+const numbersOfChome = new Map([
+  ['it', 1],
+  ['ic', 1],
+  ['ni', 2],
+  ['san', 3],
+  ['yon', 4],
+  ['go', 5],
+  ['roku', 6],
+  ['nana', 7],
+  ['hat', 8],
+  ['hac', 8],
+  ['kyu', 9],
+])
+const chomeInWords = new RegExp(
+  `(?<![a-z])(${[...numbersOfChome.keys()].join('|')})[\\s-]?ch[oō]me(?![a-z])`,
+  'gi',
 )
 /** What Japan writes before the name of a district in the country, or leaves out: 大字. */
 const oaza = /(?<![a-z])(?:oaza|aza)[\s-]+(?=[a-z])|大字/gi

@@ -37,7 +37,8 @@ const koreanLetters = new Map([
 const koreanLane = new RegExp(
   [
     `(\\d{1,4}[${[...koreanLetters.values()].join('')}]?)번?길`,
-    `(\\d{1,4}(?:${[...koreanLetters.keys()].join('|')})?)[\\s-]?(?:(?:be?on|bun)[\\s-]?)?gil(?!\\p{L})`,
+    `(\\d{1,4}(?:${[...koreanLetters.keys()].join('|')})?)[\\s-]?` +
+      '(?:(?:be?on|bun)[\\s-]?)?gil(?!\\p{L})',
   ].join('|'),
   'giu',
 )
@@ -101,7 +102,7 @@ export function hasOtherLane({ fields, parts, candidate, country }: Comparison):
 
 /** Vietnam's 48/15 is the house 15 of lane 48. */
 const laneOfHouse = ({ houseNumber = '', countryCode }: Components): string[] =>
-  countryCode === 'VN' && houseNumber.includes('/') ? [plainNumber(houseNumber.split('/')[0])] : []
+  countryCode === 'VN' && houseNumber.includes('/') ? [laneNumber(houseNumber.split('/')[0])] : []
 
 /** The numbers of lanes in a text, but for those behind the end of this street's name. */
 function numbersIn(text: string, pattern: RegExp, street = ''): string[] {
@@ -109,11 +110,11 @@ function numbersIn(text: string, pattern: RegExp, street = ''): string[] {
     /^\D+\d/.test(lane) && street.endsWith(lettersOf(lane.replace(/\p{N}.*/u, '')))
   return [...text.matchAll(pattern)]
     .filter((match) => street === '' || !isOfHouse(match))
-    .map((groups) => plainNumber(groups.slice(1).find((group) => group !== undefined)))
+    .map((groups) => laneNumber(groups.slice(1).find((group) => group !== undefined)))
 }
 
 /** "四" and "04" are 4, and Korea's "29na" is 29나. */
-function plainNumber(number = ''): string {
+function laneNumber(number = ''): string {
   const numeral = numerals.indexOf(number)
   if (numeral > 0) return String(numeral)
   const written = number.toLowerCase().replace(/^0+(?=\d)/, '')

@@ -11,11 +11,16 @@ import { otherTownNames } from '../../address/areas/town-names.ts'
 import type { Components } from '../../address/components.ts'
 import { countryNamed } from '../../address/country/country-names.ts'
 import { isInOtherTerritory } from '../../address/country/territories.ts'
-import { hasPostalCodes, isOfOtherDistrict, isOtherCode } from '../../address/postal/postal-code.ts'
+import {
+  hasPostalCodes,
+  haveSameCharacters,
+  isOfOtherDistrict,
+  isOtherCode,
+} from '../../address/postal/postal-code.ts'
 import { inDigits } from '../../address/street/street-codes/numbers-in-digits.ts'
 import { isSameWord } from '../../address/words/same-words.ts'
 import { type Token, tokensIn, writtenText } from '../../address/words/vocabulary.ts'
-import { isNumeric, lettersOf, plain } from '../../address/words/words.ts'
+import { isNumeric, plain } from '../../address/words/words.ts'
 import { areasOf, type Comparison, type Finding, hasOtherCode } from '../comparison.ts'
 import type { Street } from '../found-street.ts'
 import { isInQuarterAtEdge, isQuarterStored, type Town } from '../found-town.ts'
@@ -153,11 +158,8 @@ function isMisspeltUnderOtherCode(comparison: Comparison, street: Street): boole
   const { reading, parts, country } = comparison
   if (street.kind !== 'misspelt' || street.isNamed || !hasOtherCode(comparison)) return false
   const [code = '', right = ''] = [reading.postalCode?.text, parts.postalCode]
-  return withCodesOfStreets.has(country) && sorted(code) !== sorted(right)
+  return withCodesOfStreets.has(country) && !haveSameCharacters(code, right)
 }
-
-/** The characters of a code, of which some may stand in another order. */
-const sorted = (code: string): string => [...lettersOf(code)].toSorted().join('')
 
 /** "Castro LE": the province behind the town, at the end of one text. */
 const provinceAtEnd = /\p{L}\s\(?([A-Z]{2})\)?$/u

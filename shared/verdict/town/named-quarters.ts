@@ -1,6 +1,6 @@
 import { kindsBehindQuarter } from '../../address/data/area-kinds.ts'
 import { takeUnits } from '../../address/house/unit.ts'
-import { isNearWord, isSameWord } from '../../address/words/same-words.ts'
+import { isSameOrNearWord, isSameWord } from '../../address/words/same-words.ts'
 import { type Token, tokensIn } from '../../address/words/vocabulary.ts'
 import { isNumeric, joined } from '../../address/words/words.ts'
 import type { Comparison } from '../comparison.ts'
@@ -115,6 +115,6 @@ const mayBeInitials = ({ text, raw }: Token): boolean =>
  */
 const isAmong = (name: Token, words: readonly Token[]): boolean =>
   joined(words).includes(name.text) ||
-  [...words, ...quartersIn(words).map((quarter) => quarter.name)].some(
-    (word) => isSameWord(word, name) || isNearWord(word, name),
+  [...words, ...quartersIn(words).map((quarter) => quarter.name)].some((word) =>
+    isSameOrNearWord(word, name),
   )

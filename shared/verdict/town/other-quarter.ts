@@ -1,7 +1,7 @@
 import { areaWords, isNameInOneWord } from '../../address/areas/areas.ts'
-import { turkishQuarters } from '../../address/data/area-kinds.ts'
+import { brazilianQuarters, turkishQuarters } from '../../address/data/area-kinds.ts'
 import { isOfOtherDistrict } from '../../address/postal/postal-code.ts'
-import { isNearWord, isSameWord } from '../../address/words/same-words.ts'
+import { isSameOrNearWord, isSameWord } from '../../address/words/same-words.ts'
 import type { Token } from '../../address/words/vocabulary.ts'
 import { isNumeric, joined } from '../../address/words/words.ts'
 import { areasOf, type Comparison } from '../comparison.ts'
@@ -63,7 +63,7 @@ function isOppositeName(name: readonly Token[], stored: readonly Placed[]): bool
  * kind: Turkey writes its word behind the name, the others before it.
  */
 const marksByCountry = new Map([
-  ['BR', { words: new Set(['bairro', 'setor']), isBehind: false }],
+  ['BR', { words: new Set(brazilianQuarters), isBehind: false }],
   ['ES', { words: new Set(['barrio', 'pedania']), isBehind: false }],
   ['MX', { words: new Set(['col', 'colonia']), isBehind: false }],
   ['TR', { words: new Set(turkishQuarters), isBehind: true }],
@@ -140,7 +140,7 @@ function isUnknownName(name: readonly Token[], comparison: Comparison): boolean 
   const telling = areaWords(name).filter(isTelling)
   const known = [...formatted(), ...areasOf(comparison)].filter(isTelling)
   const isKnown = (word: Token) =>
-    known.some((one) => isSameWord(one, word) || isNearWord(one, word)) ||
+    known.some((one) => isSameOrNearWord(one, word)) ||
     isNameInOneWord(word, [...towns, ...regions])
   return telling.length > 0 && !telling.some(isKnown)
 }

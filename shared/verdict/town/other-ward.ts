@@ -1,4 +1,4 @@
-import { isNearWord, isSameWord } from '../../address/words/same-words.ts'
+import { isSameOrNearWord } from '../../address/words/same-words.ts'
 import type { Token } from '../../address/words/vocabulary.ts'
 import { plain } from '../../address/words/words.ts'
 import type { Comparison } from '../comparison.ts'
@@ -44,8 +44,11 @@ function isInOtherWardInCharacters({ fields, country, parts, candidate }: Compar
 const minWard = 3
 
 /** "Chuo-ku", "Chuo Ward", "Xindian Dist.", "Songpa-gu": a ward or district in Latin letters. */
-const wardInLatin =
-  /(?<![\p{L}-])([\p{Script=Latin}'’-]{3,}?)(?:[\s-](?:ku|gu|qu)|\s(?:ward|dist(?:rict)?))(?![\p{L}-])/giu
+const wardInLatin = new RegExp(
+  "(?<![\\p{L}-])([\\p{Script=Latin}'’-]{3,}?)" +
+    '(?:[\\s-](?:ku|gu|qu)|\\s(?:ward|dist(?:rict)?))(?![\\p{L}-])',
+  'giu',
+)
 const withWardsInLatin = new Set(['CN', 'JP', 'KR', 'TW'])
 
 /** Whether a ward is stored in Latin letters, and the provider shows another one and not that. */
@@ -56,8 +59,7 @@ function isInOtherWardInLatin({ fields, country, candidate, formatted }: Compari
       tokens(name, country).slice(-1),
     )
   const stored = namesIn(linesOf(fields))
-  const isShown = (name: Token) =>
-    formatted().some((word) => isSameWord(word, name) || isNearWord(word, name))
+  const isShown = (name: Token) => formatted().some((word) => isSameOrNearWord(word, name))
   // Gwangju in Gyeonggi has no districts, and the large town of that name has.
   const hasShown = country === 'KR' || namesIn(candidate.formattedAddress).length > 0
   return stored.length > 0 && hasShown && !stored.some(isShown)

@@ -4,7 +4,7 @@ import { isAmongLargest } from '../../address/areas/towns.ts'
 import { buildingKinds, houseKinds } from '../../address/data/building-kinds.ts'
 import { isOfUnit } from '../../address/house/unit.ts'
 import { areDigitsMisplaced } from '../../address/postal/postal-code.ts'
-import { isNearWord, isSameWord } from '../../address/words/same-words.ts'
+import { isSameOrNearWord } from '../../address/words/same-words.ts'
 import type { Token } from '../../address/words/vocabulary.ts'
 import { isNumeric, joined, lettersOf } from '../../address/words/words.ts'
 import { areasOf, type Comparison, hasOtherCode } from '../comparison.ts'
@@ -18,13 +18,14 @@ import { type StoredPart, storedParts } from '../stored/stored-parts.ts'
 /**
  * Whether both the stored code and a stored quarter are others than the found place's: one of them
  * may be an error, or may be left unsaid by the provider, but two contradict the place. 12 Church
- * Lane in Cossall, NG16 2RW, is not the one in Selston, NG16 6FA. Pure.
+ * Lane in Cossall, NG16 2RW, is not the one in Selston, NG16 6FA. Where suburbs have streets of the
+ * same names, the quarter is enough if no code is stored. Pure.
  */
 export function isInQuarterOfOtherCode(comparison: Comparison, street: Street): boolean {
   const { parts, reading, fields } = comparison
-  // The quarter tells where no code does: the suburbs of a town have one Station Road each.
-  const isUntold = reading.postalCode === undefined && withStreetsOfSuburbs.has(comparison.country)
-  if (!hasOtherCode(comparison) && !isUntold) return false
+  const isQuarterEnough =
+    reading.postalCode === undefined && withStreetsOfSuburbs.has(comparison.country)
+  if (!hasOtherCode(comparison) && !isQuarterEnough) return false
   const [code = '', right = ''] = [reading.postalCode?.text, parts.postalCode]
   // The same digits in another order are an error in the code.
   if (code !== '' && areDigitsMisplaced(code, right)) return false
@@ -34,7 +35,7 @@ export function isInQuarterOfOtherCode(comparison: Comparison, street: Street): 
   if (!parts.dependentLocality || reading.isFree || isQuarterStored(comparison)) return false
   const behind = partsBehindStreet(comparison, street)
   const quarter = tokens(parts.dependentLocality, comparison.country).filter(isTelling)
-  const isOfQuarter = (word: Token) => quarter.some((one) => isAlike(one, word))
+  const isOfQuarter = (word: Token) => quarter.some((one) => isSameOrNearWord(one, word))
   if (behind.some(({ words }) => words.some(isOfQuarter))) return false
   return behind.some((part) => isOtherQuarter(part, comparison))
 }
@@ -45,11 +46,12 @@ export function isInQuarterOfOtherCode(comparison: Comparison, street: Street): 
  */
 const withQuarterBehindStreet = new Set(
   [
-    'AR BD BO BR CL CO CR DO EC GB GH GT HN ID IE IN JM KE LK MX MY NG NI NP NZ PA PE PH PK PR PT PY',
-    'SV TH TR TT TZ UG UY VE VN ZA ZM',
+    'AR BD BO BR CL CO CR DO EC GB GH GT HN ID IE IN JM KE LK MX MY NG NI NP NZ PA PE PH PK PR PT',
+    'PY SV TH TR TT TZ UG UY VE VN ZA ZM',
   ].flatMap((line) => line.split(' ')),
 )
 
+/** Countries whose suburbs have streets of the same names, such as one Station Road each. */
 const withStreetsOfSuburbs = new Set(['GB', 'IE', 'NZ', 'ZA'])
 
 /** Countries with municipalities of several villages, which share their code. */
@@ -94,12 +96,10 @@ function isOtherQuarter({ words }: StoredPart, comparison: Comparison): boolean 
   if (name.length === 0 || (!isOfSaint && words.some(isOther))) return false
   const shown = [...formatted(), ...areasOf(comparison)]
   const isShown = (word: Token) =>
-    shown.some((one) => isAlike(one, word)) || isNameInOneWord(word, [...towns, ...regions])
+    shown.some((one) => isSameOrNearWord(one, word)) ||
+    isNameInOneWord(word, [...towns, ...regions])
   return !name.some(isShown) && !joined(shown).includes(joined(name))
 }
-
-const isAlike = (one: Token, other: Token): boolean =>
-  isSameWord(one, other) || isNearWord(one, other)
 
 /** Words that many quarters and villages share: the hills of "Jubilee Hills". */
 const common = new Set(

@@ -2,7 +2,7 @@ import { isKnownTown } from '../../address/areas/town-codes.ts'
 import { streetsOfVillages } from '../../address/data/streets-of-villages.ts'
 import { entryOf } from '../../address/words/entry-of.ts'
 import { maxCountries, remembered } from '../../address/words/remembered.ts'
-import { isNearWord, isSameWord } from '../../address/words/same-words.ts'
+import { isSameOrNearWord } from '../../address/words/same-words.ts'
 import { type Token, tokensIn } from '../../address/words/vocabulary.ts'
 import { joined } from '../../address/words/words.ts'
 import type { Comparison, Finding } from '../comparison.ts'
@@ -36,8 +36,7 @@ export function isStreetOfOtherVillage(
   // "St. Johann/Pg." may be Sankt Johann im Pongau.
   const town = words.filter(({ text }) => text.length >= minWord)
   const known = tokensIn(parts.locality ?? '', country)
-  const isKnown = (word: Token) =>
-    known.some((one) => isSameWord(one, word) || isNearWord(one, word))
+  const isKnown = (word: Token) => known.some((one) => isSameOrNearWord(one, word))
   return town.length > 0 && !town.some(isKnown)
 }
 

@@ -1,6 +1,7 @@
 import { areaWords, isNameInOneWord, isStranger } from '../../address/areas/areas.ts'
+import { brazilianQuarters } from '../../address/data/area-kinds.ts'
 import { compareCodes } from '../../address/postal/postal-code.ts'
-import { isNearWord, isSameWord } from '../../address/words/same-words.ts'
+import { isSameOrNearWord } from '../../address/words/same-words.ts'
 import type { Token } from '../../address/words/vocabulary.ts'
 import { isNumeric } from '../../address/words/words.ts'
 import { areasOf, type Comparison } from '../comparison.ts'
@@ -37,7 +38,7 @@ export function isCountedInOtherQuarter(comparison: Comparison, street: Street):
   if (isQuarterStored(comparison)) return false
   const known = [...areaWords(formatted()), ...areasOf(comparison)].filter(isTelling)
   const isKnown = (word: Token) =>
-    known.some((one) => isSameWord(one, word) || isNearWord(one, word)) ||
+    known.some((one) => isSameOrNearWord(one, word)) ||
     isNameInOneWord(word, [...towns, ...regions])
   const end = Math.max(...street.used)
   // What stands in the field before that of the street, or first in one text, is a company.
@@ -68,4 +69,4 @@ const isNoQuarter = ({ text }: Token): boolean =>
 const isTelling = (word: Token): boolean =>
   !word.isSmall && !kindsOfQuarters.has(word.text) && !/^\d+$/.test(word.text)
 
-const kindsOfQuarters = new Set(['bairro', 'setor'])
+const kindsOfQuarters = new Set(brazilianQuarters)

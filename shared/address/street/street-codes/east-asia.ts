@@ -44,16 +44,14 @@ const roads: Written = [
 /** Directions and kinds that are written as one: "Zhongshan Beilu" is Zhongshan Bei Lu. */
 const pinyinKind = /(?<=\s|['’])(dong|xi|nan|bei|zhong)(?=(?:lu|jie|dajie|dadao)(?!\p{L}))/giu
 
-/** "570 nong", "4 duan", "512 zhi 1", "Da Jie": Chinese words in Latin letters. */
-const inPinyin: Written = [
+/** "46 hao", "570 nong", "4 duan", "512 zhi 1", "Da Jie": Chinese words in Latin letters. */
+const pinyinWords: Written = [
+  [/(?<=\d)\s?hao(?!\p{L})/giu, ''],
   [/(\d{1,4})\s?(?:nong|xiang)(?=\s?\d|\s*(?:,|$))/giu, 'Lane $1'],
   [/(\d{1,2})\s?duan(?!\p{L})/giu, 'Section $1'],
   [/(?<=\d)\s?zhi\s?(?=\d)/giu, '-'],
   [/(?<!\p{L})da\s(jie|dao)(?!\p{L})/giu, 'Da$1'],
 ]
-
-/** "46 hao": a Chinese number in Latin letters. */
-const hao = /(?<=\d)\s?hao(?!\p{L})/giu
 
 /** A number directly behind the kind of a street: 중앙로82. 을지로3가 is a street. */
 const touchingRoad = /(?<=\p{Script=Hangul})([로길])(?=\d+(?![\d가]))/gu
@@ -104,8 +102,8 @@ const avenueInShort = /(?<!\p{L})ө[./]?ч\.?(?!\p{L})/giu
 
 /** Street codes in one form, by country of East Asia. */
 export const inEastAsia: Writings = {
-  CN: (text) => written(inChinese(text).replace(hao, ''), inPinyin).replace(pinyinKind, '$1 '),
-  TW: (text) => written(inChinese(text).replace(hao, ''), inPinyin),
+  CN: (text) => written(inChinese(text), pinyinWords).replace(pinyinKind, '$1 '),
+  TW: (text) => written(inChinese(text), pinyinWords),
   HK: (text) => inChinese(written(text, roads)),
   MO: inChinese,
   KR: (text) =>
