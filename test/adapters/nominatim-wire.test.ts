@@ -120,11 +120,28 @@ describe('a place that Nominatim found for an address', () => {
     [{ category: 'building', type: 'house', osm_type: 'way' }, { house_number: '1' }, 'rooftop'],
     [{ category: 'place', type: 'farmhouse', osm_type: 'way' }, { house_number: '1' }, 'rooftop'],
     [{ category: 'place', osm_type: 'way' }, { house_number: '1' }, 'rooftop'],
-    [{ category: 'place', type: 'house', osm_type: 'way', name: 'x' }, {}, 'rooftop'],
+    [{ category: 'place', type: 'house', osm_type: 'way', name: 'x' }, {}, 'approximate'],
+    [{ category: 'shop', type: 'bakery', osm_type: 'node', name: 'x' }, {}, 'approximate'],
     [{ place_rank: 26 }, {}, 'approximate'],
   ])('%j with %j is %s', async (place, more, precision) => {
     const found = { ...object, place_rank: 30, ...place, address: { ...address, ...more } }
     expect((await geocode([found]))[0]?.precision).toBe(precision)
+  })
+  it.each([
+    ['12;14', ['12', '14']],
+    ['12, 14a;', ['12', '14a']],
+    ['12-14', ['12-14']],
+    [';', [';']],
+  ])('with the number %s has the addresses %j', async (house_number, numbers) => {
+    const found = { ...object, place_rank: 30, address: { ...address, house_number } }
+    expect(await geocode([found])).toMatchObject(
+      numbers.map((houseNumber) => ({
+        placeId: `osm:W7;${encodeURIComponent(houseNumber)};45.750000,4.850000`,
+        formattedAddress: `${houseNumber} Rue des Lilas, 69008 Lyon, France`,
+        components: { houseNumber },
+        precision: 'rooftop',
+      })),
+    )
   })
   it.each([
     [{ road: 'A', pedestrian: 'B' }, { street: 'A' }],
@@ -285,6 +302,15 @@ describe('the details of a place of Nominatim', () => {
     const found = { ...object, place_rank: 30, address: { ...address, house_number: '7b' } }
     expect(await detailsOf(houseId, found)).toMatchObject({ latitude: 45.75, longitude: 4.85 })
   })
+  it.each([
+    ['7;7b, 9', 'fr', '7b'],
+    ['100/7b', 'cz', '100/7b'],
+    ['7b/100', 'sk', '7b/100'],
+  ])('of one of the numbers %s in %s are found', async (house_number, country_code, shown) => {
+    const house = { ...address, house_number, country_code }
+    const found = await detailsOf(houseId, { ...object, place_rank: 30, address: house })
+    expect(found).toMatchObject({ placeId: houseId, components: { houseNumber: shown } })
+  })
   // South, north, west, east. The house is at 45.76, 4.86; half a hundredth is still within.
   it.each([
     [['45.764', '45.77', '4.85', '4.87'], true],
@@ -312,11 +338,14 @@ describe('the details of a place of Nominatim', () => {
       else expect(await failureOf(found)).toBe('not_found')
     },
   )
-  it('are not found if the object has another number now', async () => {
-    const other = { ...object, lat: '45.76', lon: '4.86', place_rank: 30 }
-    const found = detailsOf(houseId, { ...other, address: { ...address, house_number: '9' } })
-    expect(await failureOf(found)).toBe('not_found')
-  })
+  it.each(['9', '9;11', '7b/100'])(
+    'are not found if the object has the number %s now',
+    async (house_number) => {
+      const other = { ...object, lat: '45.76', lon: '4.86', place_rank: 30 }
+      const found = detailsOf(houseId, { ...other, address: { ...address, house_number } })
+      expect(await failureOf(found)).toBe('not_found')
+    },
+  )
   it.each(['osm:W7', houseId, 'osm:P;FR;69008'])(
     'of %s are not found in an empty list',
     async (id) => {

@@ -316,7 +316,7 @@ describe('a place that Photon found for an address', () => {
   it.each([
     ['a number that was reckoned', { osm_type: 'W', housenumber: '12' }, 'interpolated'],
     ['a house of the map', { osm_type: 'N', housenumber: '12' }, 'rooftop'],
-    ['a house without a number', { osm_type: 'W', name: 'Tour Bleue' }, 'rooftop'],
+    ['a house without a number', { osm_type: 'W', name: 'Tour Bleue' }, 'approximate'],
     ['no house', { osm_type: 'W', type: 'street', name: 'Rue des Lilas' }, 'approximate'],
   ])('is as exact as OpenStreetMap knows it: %s', async (_, feature, precision) => {
     const found = { ...lilas, osm_id: 7, osm_key: 'place', osm_value: 'houses', type: 'house' }

@@ -65,15 +65,29 @@ const Place = Type.Object({
 })
 const placesForm = Compile(Type.Array(Place))
 
+type Found = Type.Static<typeof Place>
+
 /** The places of an answer, in these countries only. */
 export function readPlaces(body: unknown, countries: readonly string[] = []): NominatimPlace[] {
   const wanted = new Set(countries.map((country) => country.toUpperCase()))
   return inForm(placesForm, body)
+    .flatMap(numbersApart)
     .map(readPlace)
     .filter(({ components }) => wanted.size === 0 || wanted.has(components.countryCode ?? ''))
 }
 
-function readPlace(found: Type.Static<typeof Place>): NominatimPlace {
+/** A house may have several numbers, "12;14". Each is an address, as it is at Photon. */
+function numbersApart(found: Found): Found[] {
+  const { address = {} } = found
+  const numbers = (address.house_number ?? '')
+    .split(/[;,]/)
+    .map((number) => number.trim())
+    .filter(Boolean)
+  if (numbers.length < 2) return [found]
+  return numbers.map((house_number) => ({ ...found, address: { ...address, house_number } }))
+}
+
+function readPlace(found: Found): NominatimPlace {
   const { category, type, address = {} } = found
   const layer = layerOf(found)
   const point = { latitude: Number(found.lat), longitude: Number(found.lon) }
@@ -132,12 +146,7 @@ function componentsOf(
 }
 
 /** Nominatim's ranks: 30 is a house, 26 and 27 a street, 13 to 16 a town, and so on upwards. */
-function layerOf({
-  place_rank: rank = 0,
-  type,
-  address = {},
-  name,
-}: Type.Static<typeof Place>): Layer {
+function layerOf({ place_rank: rank = 0, type, address = {}, name }: Found): Layer {
   if (type === 'postcode') return 'postcode'
   if (rank >= 28) return address.house_number || name ? 'house' : 'other'
   if (rank >= 26) return 'street'

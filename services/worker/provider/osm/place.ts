@@ -55,11 +55,15 @@ export const typesOf = ({ layer, components: { houseNumber } }: OsmPlace): strin
   layer === 'house' && !houseNumber ? ['premise', ...typesByLayer.other] : typesByLayer[layer]
 
 /**
- * A house may be confirmed. Of anything coarser the service knows only the middle, which confirms
- * no address.
+ * A house with a number may be confirmed. Of anything coarser the service knows only the middle,
+ * which confirms no address; and a shop or a bus stop is no address of its street.
  */
-function precisionOf({ layer, isInterpolated }: OsmPlace): NonNullable<Candidate['precision']> {
-  if (layer !== 'house') return 'approximate'
+function precisionOf({
+  layer,
+  components,
+  isInterpolated,
+}: OsmPlace): NonNullable<Candidate['precision']> {
+  if (layer !== 'house' || !components.houseNumber) return 'approximate'
   return isInterpolated ? 'interpolated' : 'rooftop'
 }
 

@@ -78,10 +78,13 @@ const detailsPath = (id: OsmPlaceId, language: string): string =>
  * @throws {ProviderError} `not_found`
  */
 function placeFor(id: OsmPlaceId, places: NominatimPlace[]): NominatimPlace {
-  const found = id.kind === 'object' ? places[0] : places.find(({ layer }) => layer === 'postcode')
-  if (!found) throw new ProviderError('not_found', 'an empty list')
   const house = id.kind === 'object' ? id.house : undefined
-  if (!house || found.components.houseNumber === house.number) return found
+  const found =
+    id.kind === 'object'
+      ? (places.find((place) => house && hasNumber(place, house.number)) ?? places[0])
+      : places.find(({ layer }) => layer === 'postcode')
+  if (!found) throw new ProviderError('not_found', 'an empty list')
+  if (!house || hasNumber(found, house.number)) return found
   // The object got another number, or is now elsewhere: it is another place.
   if (found.components.houseNumber !== undefined || !isWithin(found, house))
     throw new ProviderError('not_found', 'no longer the object of this house number')
@@ -95,6 +98,15 @@ function placeFor(id: OsmPlaceId, places: NominatimPlace[]): NominatimPlace {
     longitude,
   }
 }
+
+/** Countries where 100/9 is number 100 of its quarter and number 9 of its street. */
+const withTwoNumbers = new Set(['CZ', 'SK'])
+
+/** Photon knows such a house by its number in the street alone. */
+const hasNumber = ({ components }: NominatimPlace, number: string): boolean =>
+  components.houseNumber === number ||
+  (withTwoNumbers.has(components.countryCode ?? '') &&
+    !!components.houseNumber?.split('/').includes(number))
 
 /** In degrees: some hundred metres, since houses stand beside their street. */
 const margin = 0.005
