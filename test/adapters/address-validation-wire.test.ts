@@ -59,7 +59,7 @@ describe('the Address Validation adapter with scripted answers', () => {
     [['street_number'], 'N', { missing: ['houseNumber'], undelivered: true }],
     [[], 'N', { undelivered: true }],
     [[], 'Y', {}],
-    [[], 'S', {}],
+    [[], 'S', { unconfirmed: ['unit'] }],
     [['postal_code'], undefined, {}],
   ])('reads what is missing from %j and %s', async (missingComponentTypes, dpv, said) => {
     const route = { componentName: { text: 'Main Street' }, componentType: 'route' }
@@ -72,9 +72,33 @@ describe('the Address Validation adapter with scripted answers', () => {
       geocode: { placeId: 'x' },
       ...(dpv && { uspsData: { dpvConfirmation: dpv } }),
     })
-    const { missing, undelivered } = place ?? expect.fail('no place')
-    expect({ ...(missing && { missing }), ...(undelivered && { undelivered }) }).toEqual(said)
+    const { missing, undelivered, unconfirmed } = place ?? expect.fail('no place')
+    const shown = { missing, undelivered, unconfirmed }
+    expect(JSON.parse(JSON.stringify(shown))).toEqual(said)
   })
+  it.each([
+    ['PREMISE', ['street_number'], undefined],
+    ['PREMISE_PROXIMITY', ['street_number'], undefined],
+    ['BLOCK', ['street_number'], true],
+    ['ROUTE', ['street_number'], true],
+    ['OTHER', ['street_number'], true],
+    [undefined, ['street_number'], undefined],
+    // Of a street nothing finer can be validated.
+    ['ROUTE', [], undefined],
+  ])(
+    'of an address that it validated as %s, with %j: doubtful %s',
+    async (validationGranularity, types, isDoubtful) => {
+      const place = await read({
+        verdict: {
+          geocodeGranularity: 'PREMISE',
+          ...(validationGranularity && { validationGranularity }),
+        },
+        address: { addressComponents: ['route', ...types].map((type) => component(type, '1')) },
+        geocode: { placeId: 'x' },
+      })
+      expect(place?.partialMatch).toBe(isDoubtful)
+    },
+  )
   it.each([
     ['SUB_PREMISE', 'rooftop'],
     ['PREMISE', 'rooftop'],

@@ -58,6 +58,12 @@ describe.each(ways)(
       expect(answer.body.data.verdict).toBe('undeliverable')
     })
 
+    it('finds the place of an address whose second line is as long as it may be', async () => {
+      const line2 = 'Ring twice at the door and wait, please. '.repeat(8).slice(0, 300)
+      const answer = await validate({ ...downing, line2 })
+      expect(answer.body.data.placeId).toBe('SBX_gb-10-downing-street')
+    })
+
     it('returns all places that fit equally well, the chosen one first', async () => {
       const answer = await validate({
         line1: '15 Main Street',

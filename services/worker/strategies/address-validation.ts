@@ -2,7 +2,7 @@ import type { WrittenAddress } from '../../../shared/address/written-address.ts'
 import { AppError } from '../../../shared/errors/catalogue.ts'
 import type { Candidate } from '../../../shared/verdict/found.ts'
 import { judgeBeforeSecondLook } from '../../../shared/verdict/judge.ts'
-import { queryOf } from '../../../shared/verdict/search/query.ts'
+import { beginning, queryOf } from '../../../shared/verdict/search/query.ts'
 import { cleanFields } from '../../../shared/verdict/stored/fields.ts'
 import { keptOr } from '../call-context.ts'
 import type {
@@ -96,13 +96,16 @@ function validationQueryOf(stored: WrittenAddress): AddressValidationQuery | und
   if (!query) return undefined
   const [regionCode] = query.countries ?? []
   const { line1, line2, text, city, region, postalCode, country } = cleanFields(stored)
-  const area = [city, region, postalCode, regionCode ? '' : country].filter(Boolean)
+  const area = [city, region, postalCode, regionCode ? '' : country].filter(Boolean).join(', ')
   let left = maxCharacters - (regionCode?.length ?? 0)
-  const addressLines = [line1, line2, text, area.join(', ')].flatMap((line) => {
-    const clipped = line.replace(/\s+/g, ' ').trim().slice(0, left)
+  const clip = (line: string) => {
+    const clipped = beginning(line.replace(/\s+/g, ' ').trim(), left)
     left -= clipped.length
-    return clipped ? [clipped] : []
-  })
+    return clipped
+  }
+  // The second line says least of the place: it gets what the others leave.
+  const [lastLine, street, whole, beside] = [clip(area), clip(line1), clip(text), clip(line2)]
+  const addressLines = [street, beside, whole, lastLine].filter(Boolean)
   return { addressLines, ...(regionCode && { regionCode }), ...(region && { region }) }
 }
 

@@ -53,7 +53,7 @@ const maxHouseQueries = 2
 const [maxLine, maxText, maxArea] = [200, 400, 100]
 
 /** The beginning of a text, without half a character at its end. */
-const beginning = (text: string, max: number): string =>
+export const beginning = (text: string, max: number): string =>
   text.slice(0, max).replace(/[\ud800-\udbff]$/, '')
 
 /**

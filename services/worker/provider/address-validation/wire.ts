@@ -26,7 +26,11 @@ const validationForm = Compile(
   Type.Object({
     result: Type.Object({
       verdict: Type.Optional(
-        Type.Object({ geocodeGranularity: text, hasUnconfirmedComponents: flag }),
+        Type.Object({
+          validationGranularity: text,
+          geocodeGranularity: text,
+          hasUnconfirmedComponents: flag,
+        }),
       ),
       address: Type.Optional(
         Type.Object({
@@ -52,6 +56,9 @@ const precisions = new Map<string, NonNullable<Candidate['precision']>>([
   ['BLOCK', 'centre'],
   ['ROUTE', 'centre'],
 ])
+
+/** What is coarser than a house and its neighbours. */
+const coarse = new Set(['BLOCK', 'ROUTE', 'OTHER'])
 
 /**
  * The place that Google found for the address. Parts that Google did not confirm are left out,
@@ -102,21 +109,33 @@ export function readValidation(body: unknown, region: string | undefined): Candi
     ...(location && { latitude: location.latitude ?? 0, longitude: location.longitude ?? 0 }),
     precision,
     types: geocode.placeTypes ?? [],
-    ...((verdict.hasUnconfirmedComponents || unresolvedTokens.length > 0) && {
+    ...((verdict.hasUnconfirmedComponents ||
+      unresolvedTokens.length > 0 ||
+      // Each part is known by itself, and the house among them was not validated.
+      (coarse.has(verdict.validationGranularity ?? '') && confirmed.some(isNumber))) && {
       partialMatch: true,
     }),
-    ...doubtsOf(unconfirmed.map(({ componentType }) => componentType)),
+    ...doubtsOf(
+      unconfirmed.map(({ componentType }) => componentType),
+      uspsData.dpvConfirmation,
+    ),
     ...deliveryOf(uspsData.dpvConfirmation, missingComponentTypes),
   }
 }
 
-/** What is doubtful of the address, by the types of the unconfirmed components. */
+const isNumber = ({ componentType }: Component): boolean => componentType === 'street_number'
+
+/**
+ * What is doubtful of the address, by the types of the unconfirmed components. USPS says `S` where
+ * it knows the building, and not the given flat.
+ */
 function doubtsOf(
   types: readonly (string | undefined)[],
+  dpv: string | undefined,
 ): Pick<Candidate, 'unconfirmed' | 'isCodeUnconfirmed'> {
   const parts = [
     ...(types.includes('street_number') ? (['houseNumber'] as const) : []),
-    ...(types.includes('subpremise') ? (['unit'] as const) : []),
+    ...(types.includes('subpremise') || dpv === 'S' ? (['unit'] as const) : []),
   ]
   return {
     ...(types.includes('postal_code') && { isCodeUnconfirmed: true }),
