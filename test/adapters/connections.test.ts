@@ -1,8 +1,11 @@
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createServer as createTlsServer } from 'node:tls'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { canMakeCertificates, makeCertificate } from '../support/certificate.ts'
 import { apiKey, everyCall, goodAnswers } from './every-call.ts'
 
 /** Longer than undici's timeout of idle connections, in milliseconds. */
@@ -67,6 +70,26 @@ describe.each(everyCall)('the connections of $name', ({ name, create }) => {
     await adapter.ask()
     expect(provider.seen).toMatchObject({ connections, ended: 0 })
   })
+  it.skipIf(!canMakeCertificates)(
+    'speak HTTP/1.1, since undici learns whether a host has HTTP/2 by one handshake at a time',
+    async () => {
+      const { file, keyFile, remove } = makeCertificate()
+      onTestFinished(remove)
+      const offered: string[][] = []
+      const ALPNCallback = ({ protocols }: { protocols: string[] }) => {
+        offered.push(protocols)
+        return undefined
+      }
+      const [key, cert] = [keyFile, file].map((path) => readFileSync(path))
+      const server = createTlsServer({ key, cert, ALPNCallback }).listen(0, '127.0.0.1')
+      onTestFinished(() => void server.close())
+      await once(server, 'listening')
+      const encrypted = create(`https://localhost:${(server.address() as AddressInfo).port}`, 1)
+      await expect(encrypted.ask()).rejects.toMatchObject({ failure: 'unavailable' })
+      await encrypted.close()
+      expect(new Set(offered.flat())).toEqual(new Set(['http/1.1']))
+    },
+  )
   it('do not fail the start when the provider is unavailable; the next call fails', async () => {
     await provider.close()
     await expect(adapter.warm()).resolves.toBeUndefined()

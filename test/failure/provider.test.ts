@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:https'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, createServer as createSilentServer } from 'node:net'
 import { Redis } from 'ioredis'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { TEST_INPUTS } from '../../services/sandbox/test-inputs.ts'
@@ -201,4 +201,23 @@ describe.skipIf(!canMakeCertificates)('a certificate that nobody trusts (needs o
     await expect.poll(ledger.bySku).toEqual({ autocomplete: { calls: 3, microUsd: 0 } })
     expect(received).toEqual([])
   })
+})
+
+it('a provider whose TLS handshakes hang gets no call, so that many at once cost nothing', async () => {
+  const provider = createSilentServer(() => {}).listen(0, '127.0.0.1')
+  onTestFinished(() => void provider.close())
+  await once(provider, 'listening')
+  const { port } = provider.address() as AddressInfo
+  const stack = await startStack({ env: { PROVIDER_URL: `https://localhost:${port}` } })
+  onTestFinished(stack.close)
+  const ledger = openLedgerView(stack.databaseUrl)
+  onTestFinished(ledger.close)
+  const inputs = Array.from({ length: 12 }, (_, number) => `${number} downing street`)
+  const seen = await Promise.all(
+    inputs.map((input) => observe(() => stack.autocomplete({ input }))),
+  )
+  expect(new Set(seen.map(inShort))).toEqual(new Set(['503 8003']))
+  const made = seen.map(({ answer }) => Number(answer?.headers.get('x-provider-calls')))
+  const calls = made.reduce((sum, one) => sum + one)
+  await expect.poll(ledger.bySku).toEqual({ autocomplete: { calls, microUsd: 0 } })
 })

@@ -2,7 +2,13 @@ import { promisify } from 'node:util'
 import { brotliDecompress, gunzip, inflate } from 'node:zlib'
 import { type Dispatcher, Pool } from 'undici'
 import { errorCode } from '../error-code.ts'
-import { type Answer, ProviderError, type ProviderFailure, readAnswer } from './port.ts'
+import {
+  type Answer,
+  ProviderError,
+  type ProviderFailure,
+  readAnswer,
+  UnsentError,
+} from './port.ts'
 
 interface HttpRequest extends Pick<Dispatcher.RequestOptions, 'method' | 'path'> {
   headers?: Record<string, string>
@@ -51,6 +57,8 @@ export function openJsonHost({ url, connections, timeoutMs }: Options): JsonHost
   const base = pathname.replace(/\/$/, '')
   const pool = new Pool(origin, {
     connections,
+    // To learn whether a host speaks HTTP/2, undici lets all calls wait for one handshake at a time.
+    allowH2: false,
     connectTimeout: Math.min(connectTimeoutMs, timeoutMs),
     headersTimeout: timeoutMs,
     bodyTimeout: timeoutMs,
@@ -100,14 +108,18 @@ function send(
   let started: Dispatcher.DispatchController | undefined
   const abort = () => {
     started?.abort(signal?.reason)
-    reject(signal?.reason)
+    reject(started ? signal?.reason : new UnsentError('timeout', errorCode(signal?.reason)))
+  }
+  if (signal?.aborted) {
+    abort()
+    return promise
   }
   signal?.addEventListener('abort', abort)
   const end = () => signal?.removeEventListener('abort', abort)
   pool.dispatch(options, {
     onRequestStart(controller) {
+      if (signal?.aborted) return controller.abort(signal.reason)
       started = controller
-      if (signal?.aborted) controller.abort(signal.reason)
     },
     onResponseStart(_controller, status, headers) {
       Object.assign(answer, { status, headers })
@@ -121,8 +133,8 @@ function send(
     },
     onResponseError(_controller, error) {
       end()
-      // No connection, or no handshake: the request was never sent, so nothing is billed.
-      reject(started ? error : new ProviderError('unavailable', errorCode(error)))
+      // No connection, or no handshake.
+      reject(started ? error : new UnsentError('unavailable', errorCode(error)))
     },
   })
   return promise

@@ -83,10 +83,15 @@ export class ProviderError extends Error {
   }
 }
 
+/** A failed call that was never sent, so it is not billed, whatever its failure. */
+export class UnsentError extends ProviderError {}
+
 /** Failures that count as billed, because the provider may have billed the call. */
 const perhapsBilled = new Set<ProviderFailure>(['timeout', 'broken', 'nonsense', 'gone'])
 export const mayBeBilled = (error: unknown) =>
-  error instanceof ProviderError && perhapsBilled.has(error.failure)
+  error instanceof ProviderError &&
+  !(error instanceof UnsentError) &&
+  perhapsBilled.has(error.failure)
 
 /**
  * A timeout at the caller's deadline, before the usual timeout. `hadTime` is false with less than
