@@ -58,7 +58,10 @@ export const Envelope = <T extends TSchema>(data: T) =>
     auth: Type.Optional(Auth),
   })
 
-/** The envelope of a failure. See shared/api/README.md. */
+/**
+ * The envelope of a failure. It has `auth` when a token was renewed before the request failed. See
+ * shared/api/README.md.
+ */
 export const ErrorEnvelope = Type.Object({
   statusCode: Type.Integer({ description: 'Code of the error catalogue' }),
   message: Type.String({ description: 'Can change: use `statusCode` in code' }),
@@ -74,6 +77,7 @@ export const ErrorEnvelope = Type.Object({
       message: Type.String(),
     }),
   ),
+  auth: Type.Optional(Auth),
 })
 export type ErrorEnvelope = Static<typeof ErrorEnvelope>
 

@@ -115,6 +115,14 @@ describe('refresh', () => {
     expectFailure(answer, { status: 400, code: 4000, errors: [{ field: 'refresh', code: 'TYPE' }] })
   })
 
+  it('returns the new token also with an error, since the request may be the last one for long', async () => {
+    const answer = await stack.details({ placeId: 'SBX_none', refresh: 'true' })
+    expect([answer.status, answer.body.statusCode]).toEqual([404, 6000])
+    expect(
+      await stack.details({ placeId }, { headers: bearer(answer.body.auth.token) }),
+    ).toMatchObject({ status: 200 })
+  })
+
   it('that is absent returns no auth', async () => {
     expectSuccess(await stack.autocomplete({ input: 'xyz' }), autocomplete, Type.Any())
     expectSuccess(await stack.details({ placeId }), details, Type.Any())

@@ -57,6 +57,7 @@ function sendError(error: AppError, request: FastifyRequest, reply: FastifyReply
     message,
     metadata: metadataOf(request),
     errors: error.details,
+    ...(request.auth && { auth: request.auth }),
   }
   return reply.code(status).send(body)
 }
