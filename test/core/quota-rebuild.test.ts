@@ -3,10 +3,11 @@ import { expect, inject, it, onTestFinished } from 'vitest'
 import { openLedger } from '../../services/worker/ledger/ledger.ts'
 import { recoverQuotaState } from '../../services/worker/ledger/quota-recovery.ts'
 import { adoptRecorders } from '../../services/worker/ledger/recorder.ts'
-import { stateKey } from '../../shared/quota/keys.ts'
+import { serviceScope, spentKey, stateKey } from '../../shared/quota/keys.ts'
 import { createQuotaReader } from '../../shared/quota/quota-reader.ts'
 import { connectFailingFast } from '../../shared/runtime/redis.ts'
 import { openDatabase } from '../../shared/store/database.ts'
+import { readPermits } from '../../shared/store/granted-permits.ts'
 import { silentLog } from '../support/collected-log.ts'
 import { gateOf } from '../support/database-gate.ts'
 import { testDatabase } from '../support/test-database.ts'
@@ -58,6 +59,13 @@ const month = async () => (await createQuotaReader(quota.redis(), limits, Date.n
 /** Each rebuild gives a new one. */
 const epoch = () => quota.redis().hget(stateKey('details'), 'epoch')
 
+/** The permits that a worker will compare with, as they are written to PostgreSQL. */
+async function grantedIn(databaseUrl: string): Promise<number> {
+  const db = openDatabase(databaseUrl, 1)
+  const [id = ''] = await quota.redis().hmget(spentKey(serviceScope), 'id')
+  return readPermits(db, id ?? '').finally(() => db.destroy())
+}
+
 /** Returns what makes Redis as it is now, like one that comes back from a snapshot. */
 async function snapshot(): Promise<() => Promise<void>> {
   const redis = quota.redis()
@@ -65,8 +73,9 @@ async function snapshot(): Promise<() => Promise<void>> {
     (await redis.keys('*')).map(async (key) => [key, await redis.dumpBuffer(key)] as const),
   )
   return async () => {
-    await redis.flushdb()
-    for (const [key, value] of kept) await redis.restore(key, 0, value)
+    const restoring = redis.multi().flushdb()
+    for (const [key, value] of kept) restoring.restore(key, 0, value)
+    await restoring.exec()
   }
 }
 
@@ -102,6 +111,7 @@ it('Redis with older data has all that was charged again, also what only a recor
   await other.flush()
   for (let n = 1; n < 6; n += 1) await other.call()
   for (const worker of [first, other]) await worker.check()
+  await expect.poll(() => grantedIn(databaseUrl)).toBe(8)
 
   await comeBack()
   await first.check()
@@ -110,6 +120,36 @@ it('Redis with older data has all that was charged again, also what only a recor
   // It has read more permits than there are now, but in a state that is over.
   await other.check()
   expect(await epoch()).toBe(rebuilt)
+})
+
+it.each(['comes back a second time', 'is of a version that counted no permits'])(
+  'older data that %s has all that was charged again',
+  async (how) => {
+    const databaseUrl = await testDatabase('quota_rebuild')
+    const worker = await startWorker(databaseUrl, 'first')
+    if (how.includes('version')) await quota.redis().hdel(spentKey(serviceScope), 'id', 'permits')
+    const comeBack = await snapshot()
+    await worker.check()
+    for (let n = 0; n < 3; n += 1) await worker.call()
+    await expect.poll(() => grantedIn(databaseUrl)).toBe(3)
+    for (let time = 0; time < 2; time += 1) {
+      await comeBack()
+      await worker.check()
+      await expect.poll(month).toEqual({ calls: 3, microUsd: 15_000 })
+    }
+  },
+)
+
+it('a replica that lacked the last permits keeps its quota state: a failover stops nothing', async () => {
+  const databaseUrl = await testDatabase('quota_rebuild')
+  const worker = await startWorker(databaseUrl, 'first')
+  for (let n = 0; n < 3; n += 1) await worker.call()
+  await worker.check()
+  const before = await epoch()
+  await quota.redis().hincrby(spentKey(serviceScope), 'permits', -1)
+  for (let n = 0; n < 2; n += 1) await worker.check()
+  await expect.poll(() => grantedIn(databaseUrl)).toBe(2)
+  expect(await epoch()).toBe(before)
 })
 
 it('Redis that lost nothing keeps its quota state, whatever the ledger has', async () => {

@@ -29,13 +29,18 @@ interface Dependencies {
 }
 
 const writeEveryMs = 1000
+/**
+ * A loss of permits of less time goes unnoticed: the replica of a failover may be behind by it.
+ * Somewhat less than the second between two checks.
+ */
+const unnoticedMs = 900
 const keys = [spentKey(serviceScope), ...skus.map(stateKey)]
 
 /**
  * Finds out whether Redis came back with older data, by the number of permits that it has granted.
- * This worker remembers the number that it read last. It is in PostgreSQL, too, for the worker that
- * starts after all have died. No clock, charge or refund has a part in it. Permits that no worker
- * had read yet, of the last second, can be lost unnoticed.
+ * This worker remembers the number that it read a second ago. It is in PostgreSQL, too, for the
+ * worker that starts after all have died, and for a state that comes back after another one. No
+ * clock, charge or refund has a part in it. Permits of the last two seconds can be lost unnoticed.
  */
 export async function watchForOlderState({ redis, db, log }: Dependencies) {
   redis.defineCommand('discardOlderState', {
@@ -51,13 +56,26 @@ export async function watchForOlderState({ redis, db, log }: Dependencies) {
   }
 
   const { stateId } = await compareWith({ stateId: '', permits: 0 })
-  let read = { stateId, permits: await readPermits(db, stateId) }
-  let written = read
+  /** What was read last, and what was read at least `unnoticedMs` before it. */
+  let [last, before] = bothOf({ stateId, permits: await readPermits(db, stateId) })
+  let written: GrantedPermits = before
+
+  async function discardOlder(): Promise<void> {
+    const read = await compareWith(before)
+    if (read.stateId !== before.stateId) {
+      const permits = await readPermits(db, read.stateId)
+      ;[last, before] = bothOf(await compareWith({ ...read, permits }))
+    } else if (read.permits < last.permits) last = readNow(read)
+    else if (performance.now() - last.atMs >= unnoticedMs) {
+      before = last
+      last = readNow(read)
+    }
+  }
   async function write(): Promise<void> {
-    const latest = read
-    if (latest.stateId === written.stateId && latest.permits === written.permits) return
-    await writePermits(db, latest)
-    written = latest
+    const { stateId, permits } = before
+    if (stateId === written.stateId && permits === written.permits) return
+    await writePermits(db, { stateId, permits })
+    written = { stateId, permits }
   }
   const writing = startPeriodicTask(write, {
     everyMs: writeEveryMs,
@@ -66,9 +84,11 @@ export async function watchForOlderState({ redis, db, log }: Dependencies) {
 
   return {
     /** Discards the quota state if a part of it was lost. @throws if Redis is unavailable */
-    async discardOlder(): Promise<void> {
-      read = await compareWith(read)
-    },
+    discardOlder,
     stop: writing.stop,
   }
 }
+
+const readNow = (read: GrantedPermits) => ({ ...read, atMs: performance.now() })
+
+const bothOf = (read: GrantedPermits) => [readNow(read), readNow(read)] as const
