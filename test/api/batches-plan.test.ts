@@ -159,6 +159,7 @@ describe('the plan of a batch', () => {
       4 * 3600 + 100,
     ],
     ['for ever, when a budget allows nothing', 1, [budget('month', 'usd', 0, 0)], undefined],
+    ['for ever, when a budget is less than a call', 1, [budget('day', 'usd', 0.004, 0)], undefined],
     ['nothing, when there is nothing to do', 0, [budget('month', 'usd', 0, 0)], 0],
   ])('with a budget takes %s', (_, rows, budgets, seconds) => {
     const given = { ...limits(minute('details', 600)), budgets }

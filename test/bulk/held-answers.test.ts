@@ -29,3 +29,15 @@ it('answers are held until the budget of a day has headroom again, and no longer
   }
   expect([dayMs, dayMs + 2].map(sizeAfter)).toEqual([1, 0])
 })
+
+it('answers that are held again and again are held no longer than a day, all in all', () => {
+  const held = createHeldAnswers(() => now)
+  held.hold(row(1), answers('search'))
+  for (const ms of [dayMs / 2, dayMs / 2]) {
+    now += ms
+    const taken = held.take(row(1))
+    expect(taken.size).toBe(1)
+    held.hold(row(1), taken)
+  }
+  expect(held.take(row(1)).size).toBe(0)
+})

@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { parse } from 'yaml'
 
 /**
  * A stand-in for Docker, in which an old worker, an old edge and Prometheus run. It writes down
@@ -45,6 +46,11 @@ const newOnes = (service: string) =>
   `compose up -d --no-recreate --wait --wait-timeout 180 --scale ${service}=2 ${service}`
 
 describe('services/deployment/roll', () => {
+  it('waits no longer than compose lets a new process start: an unhealthy one ends the wait', () => {
+    const { services } = parse(readFileSync('docker-compose.yml', 'utf8'), { merge: true })
+    for (const service of ['worker', 'edge'])
+      expect(services[service].healthcheck.start_period).toBe('180s')
+  })
   it('waits for migrations as long as they take, then replaces workers and edges', () => {
     const { status, stderr, calls } = roll(0)
     expect(status, stderr).toBe(0)

@@ -42,7 +42,8 @@ export function planOf(
   limits: PlanLimits,
   nowMs: number,
 ): Plan {
-  const calls = rowBill(strategy, edition).map(({ billed, microUsd }): PlannedCalls => {
+  const bill = rowBill(strategy, edition)
+  const calls = bill.map(({ billed, microUsd }): PlannedCalls => {
     const { sku: quota, name } = prices[billed]
     return { sku: quota, billedAs: name, calls: rows, usd: (microUsd * rows) / 1_000_000 }
   })
@@ -53,6 +54,7 @@ export function planOf(
   const seconds = Math.max(
     ...calls.map((planned) => secondsByQuotas(planned, limits, nowMs)),
     secondsByBudgets({ rows, calls: allCalls, usd }, pace, limits, nowMs),
+    rows > 0 && bill.some(({ microUsd }) => isNeverAllowed(microUsd, limits)) ? Infinity : 0,
   )
   return {
     calls,
@@ -109,6 +111,10 @@ function secondsByBudgets(
     ]),
   )
 }
+
+/** Whether a budget of money is less than one such call costs. */
+const isNeverAllowed = (microUsd: number, { budgets }: PlanLimits): boolean =>
+  budgets.some(({ usd: money }) => money !== undefined && microUsdOf(money.limit) < microUsd)
 
 const inMicroUsd = ({ limit, left }: Pick<Allowance, 'limit' | 'left'>) => ({
   limit: microUsdOf(limit),

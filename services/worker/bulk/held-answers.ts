@@ -16,9 +16,10 @@ const maxMs = dayMs
  */
 export function createHeldAnswers(now: Clock) {
   const held = new LRUCache<string, Answers>({
-    ...{ max: maxRows, ttl: maxMs, ttlAutopurge: true },
+    ...{ max: maxRows, ttlAutopurge: true },
     perf: { now },
   })
+  const firstHeldAt = new WeakMap<Answers, number>()
   const keyOf = ({ batchId, position }: Row) => `${batchId} ${position}`
   return {
     /** The answers for a row that begins, which are not held any more. */
@@ -27,9 +28,12 @@ export function createHeldAnswers(now: Clock) {
       held.delete(keyOf(row))
       return answers
     },
-    /** Beyond the maximum the oldest ones are given up. */
+    /** Beyond the maximum the oldest ones are given up. A row that is held again gains no time. */
     hold(row: Row, answers: Answers): void {
-      if (answers.size > 0) held.set(keyOf(row), answers)
+      const heldAt = firstHeldAt.get(answers) ?? now()
+      firstHeldAt.set(answers, heldAt)
+      const ttl = heldAt + maxMs - now()
+      if (answers.size > 0 && ttl > 0) held.set(keyOf(row), answers, { ttl })
     },
   }
 }
