@@ -12,6 +12,12 @@ import {
 } from '../../shared/client/client.ts'
 import { useFakeClock } from './scripted-service.ts'
 
+/** What comes of it while the fake clock is advanced by so many milliseconds at a time. */
+async function whileTimePasses<Result>(stepMs: number, work: Promise<Result>): Promise<Result> {
+  const advance = setInterval(() => vi.advanceTimersByTime(stepMs), 20)
+  return work.finally(() => clearInterval(advance))
+}
+
 type Answer = (request: IncomingMessage, response: ServerResponse) => void
 
 const closers: (() => Promise<unknown> | unknown)[] = []
@@ -141,9 +147,7 @@ describe('an upload', () => {
     )
     useFakeClock()
     const sent = client.batches.upload(new Blob(['a,b\n']), { type, onProgress() {} })
-    const advance = setInterval(() => vi.advanceTimersByTime(1000), 20)
-    expect(await sent).toMatchObject({ id: '1' })
-    clearInterval(advance)
+    expect(await whileTimePasses(1000, sent)).toMatchObject({ id: '1' })
     expect(uploads.map(({ body }) => body)).toEqual(Array(5).fill('a,b\n'))
     expect(new Set(uploads.map(({ headers }) => headers['idempotency-key'])).size).toBe(1)
     expect(getToken).toHaveBeenCalledTimes(2)
@@ -429,9 +433,8 @@ describe('streamed events', () => {
       (_request, response) => response.end(event(over)),
     )
     useFakeClock()
-    const advance = setInterval(() => vi.advanceTimersByTime(1000), 20)
-    expect(await statuses(client)).toEqual(['running', 'running', 'completed'])
-    clearInterval(advance)
+    const seen = await whileTimePasses(1000, statuses(client))
+    expect(seen).toEqual(['running', 'running', 'completed'])
     expect(uploads).toHaveLength(4)
   })
 
@@ -441,9 +444,11 @@ describe('streamed events', () => {
       (_request, response) => response.end(event(over)),
     )
     useFakeClock()
-    const advance = setInterval(() => vi.advanceTimersByTime(5000), 20)
-    expect(await statuses(client)).toEqual(['running', 'completed'])
-    clearInterval(advance)
+    const events = client.batches.events('1')[Symbol.asyncIterator]()
+    expect(await events.next()).toMatchObject({ value: { status: 'running' } })
+    // Not before: a slow first answer would count as stalled.
+    const next = await whileTimePasses(5000, events.next())
+    expect(next).toMatchObject({ value: { status: 'completed' } })
   })
 
   it('of an unknown batch are an error', async () => {
