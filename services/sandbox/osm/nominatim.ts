@@ -8,7 +8,7 @@ import type { Layer, OsmPlace, OsmPlaces } from './osm-places.ts'
 
 type Query = ReturnType<typeof queryOf>
 
-const MAX_RESULTS = 40
+const MAX_RESULTS = 50
 const DEFAULT_RESULTS = 10
 const MAX_OBJECTS = 50
 const STRUCTURED = ['street', 'city', 'county', 'state', 'postalcode', 'country'] as const

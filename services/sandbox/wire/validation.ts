@@ -80,7 +80,7 @@ export function validationOf(place: Place, input: string, regionCode: string | u
       placeId: place.id,
       placeTypes: granularity === 'ROUTE' ? ['route'] : typesOf(place),
     },
-    ...(form.parts.countryCode === 'US' && { uspsData: uspsOf(validated) }),
+    ...(/^(US|PR)$/.test(form.parts.countryCode) && { uspsData: uspsOf(validated) }),
   }
 }
 
