@@ -62,7 +62,7 @@ describe('a request of the legacy edition', () => {
     })
   })
   it.each([
-    [false, 'place_id,formatted_address,address_components,geometry/location,types'],
+    [false, 'place_id,formatted_address,address_components,geometry/location,type'],
     [true, 'place_id'],
   ])('for details lists the requested fields (id only: %s)', async (idOnly, fields) => {
     provider.answers({ body: { status: 'OK', result: { place_id: 'x' } } })

@@ -7,13 +7,16 @@ import { createGoogleClient, googleMapsUrl, wholeWorld } from '../google-client.
 import type { AutocompleteCall, Connected, DetailsCall, Places, ProviderAccess } from '../port.ts'
 import { readLegacyDetails, readLegacyPredictions } from './wire.ts'
 
-/** Fields of the Basic Data category, which add nothing to the price (../README.md, Prices). */
+/**
+ * Fields of the Basic Data category, which add nothing to the price (../README.md, Prices). Google's
+ * list of names has `type`, and the answer says `types`.
+ */
 const detailsFields = [
   'place_id',
   'formatted_address',
   'address_components',
   'geometry/location',
-  'types',
+  'type',
 ]
 /** "ID refresh": free if no other field is requested. */
 const idFields = ['place_id']
