@@ -12,12 +12,25 @@ const csvOf = async (rows: TestCell[][], locale = 'de-DE') =>
 
 describe('a cell of a workbook is read as Excel shows it', () => {
   const { postalCode, date, germanDate, amount, grouped, weight, signedWeight } = styles
+  const { japanesePostalCode, americanPostalCode, withoutZero, dateTime } = styles
   // 1 November 2023.
   const day = 45_231
   it.each<[string, TestCell, string]>([
     ['text', 'Köln', 'Köln'],
     ['text with leading zeros', '01067', '01067'],
     ['a postal code that a format fills with zeros', { number: 1067, style: postalCode }, '01067'],
+    ['a Japanese postal code', { number: 1_000_001, style: japanesePostalCode }, '100-0001'],
+    ['one with leading zeros', { number: 600_042, style: japanesePostalCode }, '060-0042'],
+    [
+      'a Japanese postal code of five digits',
+      { number: 2310, style: japanesePostalCode },
+      '023-10',
+    ],
+    ['one of three digits', { number: 60, style: japanesePostalCode }, '060'],
+    ['a ZIP code', { number: 2139, style: americanPostalCode }, '02139'],
+    ['a ZIP+4 code', { number: 21_391_234, style: americanPostalCode }, '02139-1234'],
+    ['a number under conditions, by the last section', { number: 7, style: withoutZero }, '7'],
+    ['one by the first section', { number: 0, style: withoutZero }, '";"'],
     ['a whole number', { number: 4711 }, '4711'],
     ['a long number, without an exponent', { number: 491_701_234_567 }, '491701234567'],
     ['a number that computers cannot write', { number: 0.1 + 0.2 }, '"0,3"'],
@@ -27,6 +40,11 @@ describe('a cell of a workbook is read as Excel shows it', () => {
     ['a unit with a word of the format', { number: 47, style: signedWeight }, '47 General kg'],
     ['a number with its own minus', { number: -47, style: signedWeight }, "'-47"],
     ['a date in the order of the country', { number: day, style: date }, '01.11.2023'],
+    [
+      'a date and time in the order of the country',
+      { number: day + 0.604_166_667, style: dateTime },
+      '01.11.2023 14:30',
+    ],
     ['a date with a format', { number: day, style: germanDate }, '01.11.2023'],
     ['the result of a formula', { formula: 'A1&"x"', text: 'Summe' }, 'Summe'],
     ['the empty result of a formula', { formula: '""', text: '' }, ''],
@@ -42,12 +60,32 @@ describe('a cell of a workbook is read as Excel shows it', () => {
         ['id', 'x', 'y'],
         ['a', cell, 'b'],
       ]),
-    ).toBe(`id,x,y\r\na,${text},b\r\n`)
+    ).toBe(`id;x;y\r\na;${text};b\r\n`)
   })
 
   it('in the language of the browser', async () => {
     const rows = [[{ number: 12.5 }, { number: day, style: date }]]
     expect(await csvOf(rows, 'en-US')).toBe('12.5,11/01/2023\r\n')
+  })
+
+  it.each([
+    ['en-US', '11/01/2023 14:30'],
+    ['en-GB', '01/11/2023 14:30'],
+    ['fr-FR', '01/11/2023 14:30'],
+    ['ja-JP', '2023/11/01 14:30'],
+  ])('a date and time in the order of the country: %s', async (locale, text) => {
+    const rows = [[{ number: day + 0.604_166_667, style: dateTime }]]
+    expect(await csvOf(rows, locale)).toBe(`${text}\r\n`)
+  })
+
+  it.each([
+    ['en-US', ','],
+    ['ja-JP', ','],
+    ['de-DE', ';'],
+    ['fr', ';'],
+    ['it-IT', ';'],
+  ])('in a table with the delimiter that Excel expects there: %s', async (locale, delimiter) => {
+    expect(await csvOf([['id', 'city']], locale)).toBe(`id${delimiter}city\r\n`)
   })
 
   it.each([
@@ -68,7 +106,7 @@ describe('a cell of a workbook is read as Excel shows it', () => {
   it.each([
     ['ar-EG', "4711,'-12.5,01/11/2023"],
     ['fa', '4711,−12.5,2023/11/01'],
-    ['ps', '4711,"−12,5",2023-11-01'],
+    ['ps', '4711;"−12,5";2023-11-01'],
     ['bn', "4711,'-12.5,01/11/2023"],
     ['mr', "4711,'-12.5,01/11/2023"],
     ['ne', "4711,'-12.5,2023-11-01"],
@@ -97,8 +135,8 @@ describe('merged cells', () => {
       ['a4', 'Ring 1', 'Bonn'],
     ]
     expect(await csvWith(rows, 'C2:C4', 'D3:D4')).toBe(
-      'id,street,city,since\r\na1,Hauptstr. 1,Köln,01.11.2023\r\n' +
-        'a2,Hauptstr. 2,Köln,02.11.2023\r\na3,Hauptstr. 3,Köln,02.11.2023\r\na4,Ring 1,Bonn\r\n',
+      'id;street;city;since\r\na1;Hauptstr. 1;Köln;01.11.2023\r\n' +
+        'a2;Hauptstr. 2;Köln;02.11.2023\r\na3;Hauptstr. 3;Köln;02.11.2023\r\na4;Ring 1;Bonn\r\n',
     )
   })
 
@@ -109,7 +147,7 @@ describe('merged cells', () => {
       ['a2', null, null, 'Köln'],
     ]
     expect(await csvWith(rows, 'B2:C3')).toBe(
-      'id,street,house,city\r\na1,Ring 1,,Köln\r\na2,Ring 1,,Köln\r\n',
+      'id;street;house;city\r\na1;Ring 1;;Köln\r\na2;Ring 1;;Köln\r\n',
     )
   })
 
@@ -123,7 +161,7 @@ describe('merged cells', () => {
       ['a3', 'Bonn'],
     ]
     expect(await csvWith(rows, 'B2:B3', 'A4:A5', 'B4:B5')).toBe(
-      '\r\nid,city\r\na1\r\na2,Köln\r\n\r\na3,Bonn\r\n',
+      '\r\nid;city\r\na1\r\na2;Köln\r\n\r\na3;Bonn\r\n',
     )
   })
 })

@@ -12,11 +12,13 @@ export type TestCell =
 
 /**
  * Formats of cells by their index: general, `00000`, a built-in date, a German one, an amount, a
- * built-in one with a sign between thousands, and general ones with a unit.
+ * built-in one with a sign between thousands, general ones with a unit, those of Japanese and
+ * American postal codes, one that hides zero, and the built-in date with a time.
  */
 export const styles = {
   ...{ general: 0, postalCode: 1, date: 2, germanDate: 3, amount: 4, grouped: 5 },
   ...{ weight: 6, signedWeight: 7 },
+  ...{ japanesePostalCode: 8, americanPostalCode: 9, withoutZero: 10, dateTime: 11 },
 }
 
 const escaped = (text: string) =>
@@ -65,7 +67,7 @@ export function workbookFile(sheets: TestSheet[]): Buffer {
       ['styles', 'styles.xml'],
       ['sharedStrings', 'sharedStrings.xml'],
     ]),
-    'xl/styles.xml': `${declaration}<styleSheet xmlns="${main}"><numFmts count="5"><numFmt numFmtId="164" formatCode="00000"/><numFmt numFmtId="165" formatCode="dd\\.mm\\.yyyy"/><numFmt numFmtId="166" formatCode="#,##0.00\\ &quot;€&quot;"/><numFmt numFmtId="167" formatCode="General&quot; kg&quot;"/><numFmt numFmtId="168" formatCode="General\\ &quot;General kg&quot;;[Red]\\-General"/></numFmts><fonts count="1"><font/></fonts><fills count="1"><fill/></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="8">${[0, 164, 14, 165, 166, 4, 167, 168].map((id) => `<xf numFmtId="${id}" applyNumberFormat="1"/>`).join('')}</cellXfs></styleSheet>`,
+    'xl/styles.xml': `${declaration}<styleSheet xmlns="${main}"><numFmts count="8"><numFmt numFmtId="164" formatCode="00000"/><numFmt numFmtId="165" formatCode="dd\\.mm\\.yyyy"/><numFmt numFmtId="166" formatCode="#,##0.00\\ &quot;€&quot;"/><numFmt numFmtId="167" formatCode="General&quot; kg&quot;"/><numFmt numFmtId="168" formatCode="General\\ &quot;General kg&quot;;[Red]\\-General"/><numFmt numFmtId="169" formatCode="[&lt;=999]000;[&lt;=9999]000\\-00;000\\-0000"/><numFmt numFmtId="170" formatCode="[&lt;=99999]00000;00000\\-0000"/><numFmt numFmtId="171" formatCode="[=0]&quot;;&quot;;[Red][&lt;0]\\-0;General"/></numFmts><fonts count="1"><font/></fonts><fills count="1"><fill/></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="12">${[0, 164, 14, 165, 166, 4, 167, 168, 169, 170, 171, 22].map((id) => `<xf numFmtId="${id}" applyNumberFormat="1"/>`).join('')}</cellXfs></styleSheet>`,
   }
   for (const [n, sheet] of sheets.entries())
     files[`xl/worksheets/sheet${n + 1}.xml`] = sheetXml(sheet)

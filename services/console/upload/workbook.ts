@@ -7,8 +7,9 @@ export interface WorkbookTable {
   sheets: string[]
   sheet: string
   /**
-   * CSV in UTF-8: a line for each row of the sheet, so that line and row numbers agree. Undefined
-   * when this sheet cannot be read; another one may be readable.
+   * CSV in UTF-8: a line for each row of the sheet, so that line and row numbers agree. The
+   * delimiter is the one that Excel expects in this language. Undefined when this sheet cannot be
+   * read; another one may be readable.
    */
   csv: string | undefined
   /**
@@ -18,8 +19,12 @@ export interface WorkbookTable {
   uncalculated?: string | undefined
 }
 
-/** The built-in format of dates. Excel shows it in the order of the reader's country. */
+/**
+ * The built-in formats of dates, alone and with a time. Excel shows them in the order of the
+ * reader's country.
+ */
 const localDate = /^(mm-dd-yy|m\/d\/yy(yy)?|\[\$-F800\].*)$/i
+const localDateTime = /^m\/d\/yy(yy)? h:mm$/i
 const lineBreaks = /\s*[\r\n]+\s*/g
 /** Invisible signs of writing from right to left. No other system has them in a number or date. */
 const directionMarks = /[\u061c\u200e\u200f]/g
@@ -28,6 +33,9 @@ const latinDigits = { numberingSystem: 'latn' }
 const gregorian = { calendar: 'gregory', ...latinDigits }
 /** Text in a format, which is shown as it is. */
 const literals = /"[^"]*"|\\./g
+/** A section of a format, without the semicolon after it. */
+const sections = /(?:"[^"]*"|\\.|[^;])+/g
+const condition = /\[(<=|>=|<>|<|>|=)(-?[\d.]+)\]/
 
 /**
  * Reads one sheet, or the first that Excel shows, as the clerk sees it: numbers and dates are text
@@ -81,8 +89,10 @@ function csvOf({ rows, cells, merges = [] }: Sheet, locale: string): string {
     ),
   )
   fillMerged(texts, merges)
-  const lines = texts.map((row) => csvLine(row.slice(0, row.findLastIndex(hasText) + 1)))
-  return lines.join('')
+  const delimiter = hasDecimalComma(locale) ? ';' : ','
+  return texts
+    .map((row) => csvLine(row.slice(0, row.findLastIndex(hasText) + 1), delimiter))
+    .join('')
 }
 
 const hasText = (text: string | undefined) => Boolean(text)
@@ -110,30 +120,67 @@ interface Language {
 
 /** hucre knows four languages by their exact tags, and writes numbers of others as in English. */
 function nearestKnown(locale: string): string {
+  if (!hasDecimalComma(locale)) return 'en-US'
+  return signOf('group', locale) === '.' ? 'de-DE' : 'fr-FR'
+}
+
+const hasDecimalComma = (locale: string) => signOf('decimal', locale) === ','
+
+function signOf(kind: 'decimal' | 'group', locale: string): string | undefined {
   const format = new Intl.NumberFormat(locale, { useGrouping: 'always', ...latinDigits })
-  const parts = format.formatToParts(12_345.6)
-  const signOf = (kind: string) => parts.find(({ type }) => type === kind)?.value
-  if (signOf('decimal') !== ',') return 'en-US'
-  return signOf('group') === '.' ? 'de-DE' : 'fr-FR'
+  return format.formatToParts(12_345.6).find(({ type }) => type === kind)?.value
 }
 
 /** A value as Excel shows it. Long numbers are not shortened to an exponent. */
 function shownText(value: CellValue, format = 'General', { locale, known }: Language): string {
   if (value === null || value === undefined) return ''
   if (value instanceof Date && (format === 'General' || localDate.test(format)))
-    return value
-      .toLocaleDateString(locale, {
-        day: '2-digit',
-        month: '2-digit',
-        year: 'numeric',
-        timeZone: 'UTC',
-        ...gregorian,
-      })
-      .replace(directionMarks, '')
-  if (typeof value === 'number' && format === 'General') return generalText(value, locale)
+    return dateText(value, locale)
+  if (value instanceof Date && localDateTime.test(format))
+    return `${dateText(value, locale)} ${timeText(value)}`
   if (typeof value === 'string') return value
-  const plain = typeof value === 'number' ? withoutGeneral(format, value, locale) : format
-  return formatValue(value, plain, { locale: known })
+  if (typeof value !== 'number') return formatValue(value, format, { locale: known })
+  const section = sectionFor(value, format)
+  if (section === 'General') return generalText(value, locale)
+  return formatValue(value, withoutGeneral(section, value, locale), { locale: known })
+}
+
+const dateText = (date: Date, locale: string): string =>
+  date
+    .toLocaleDateString(locale, {
+      day: '2-digit',
+      month: '2-digit',
+      year: 'numeric',
+      timeZone: 'UTC',
+      ...gregorian,
+    })
+    .replace(directionMarks, '')
+
+const timeText = (date: Date): string =>
+  date.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: 'UTC' })
+
+/**
+ * Of a format with conditions, the section for this number: the first whose condition holds, else
+ * the first without one. hucre does not know a section after those with conditions. A format
+ * without conditions stays whole, since hucre chooses its section by the sign.
+ */
+function sectionFor(value: number, format: string): string {
+  if (!condition.test(format.replace(literals, ''))) return format
+  const parts = (format.match(sections) ?? []).map((text) => {
+    const [found, sign, limit] = condition.exec(text) ?? []
+    return { text: found ? text.replace(found, '') : text, sign, limit: Number(limit) }
+  })
+  const holds = parts.find(({ sign, limit }) => sign && comparisons[sign]?.(value, limit))
+  return (holds ?? parts.find(({ sign }) => !sign))?.text ?? 'General'
+}
+
+const comparisons: Record<string, (value: number, limit: number) => boolean> = {
+  '<': (value, limit) => value < limit,
+  '<=': (value, limit) => value <= limit,
+  '=': (value, limit) => value === limit,
+  '>=': (value, limit) => value >= limit,
+  '>': (value, limit) => value > limit,
+  '<>': (value, limit) => value !== limit,
 }
 
 /** A number as a cell without a format shows it. */
