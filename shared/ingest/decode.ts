@@ -12,9 +12,10 @@ const notText = ['504b0304', 'd0cf11e0', '1f8b', '25504446', '89504e47', 'ffd8ff
  * Decodes bytes to text without a byte order mark. Invalid bytes become U+FFFD. The encoding is the
  * one of the byte order mark (UTF-8, UTF-16), else the declared one (a label of the WHATWG Encoding
  * Standard). Else the first block with a non-ASCII character decides between UTF-8 and
- * Windows-1252. The encoding then stays for the whole file. `onEncoding` is called when the
- * encoding is known, and told whether the file has a byte order mark. Runs in browsers too, so that
- * the preview of an upload reads a file like the service.
+ * Windows-1252, together with the next one where it ends inside of this character. The encoding
+ * then stays for the whole file. `onEncoding` is called when the encoding is known, and told
+ * whether the file has a byte order mark. Runs in browsers too, so that the preview of an upload
+ * reads a file like the service.
  * @throws IngestError NOT_TEXT, ENCODING
  */
 export async function* decode(
@@ -25,7 +26,10 @@ export async function* decode(
   let decoder = declared === undefined ? undefined : decoderFor(declared)
   let isFirst = true
   let hasMark = false
-  for await (const block of blocks) {
+  let rest = new Uint8Array()
+  for await (const next of blocks) {
+    const block = rest.length > 0 ? joined(rest, next) : next
+    let end = block.length
     const before = decoder
     if (isFirst) {
       const start = hexOf(block.subarray(0, 4))
@@ -35,12 +39,37 @@ export async function* decode(
       hasMark = marked !== undefined
       decoder = marked ?? decoder
     }
-    if (!decoder && !isAscii(block)) decoder = decoderFor(looksLike(block))
+    if (!decoder && !isAscii(block)) {
+      end = startOfUndecided(block)
+      if (end === block.length) decoder = decoderFor(looksLike(block))
+    }
+    rest = block.slice(end)
     if (decoder && (isFirst || decoder !== before)) onEncoding(decoder.encoding, hasMark)
     isFirst = false
-    yield decoder ? decoder.decode(block, { stream: true }) : ascii.decode(block)
+    yield decoder ? decoder.decode(block, { stream: true }) : ascii.decode(block.subarray(0, end))
+  }
+  if (rest.length > 0) {
+    decoder = decoderFor(looksLike(rest, false))
+    onEncoding(decoder.encoding, hasMark)
+    yield decoder.decode(rest, { stream: true })
   }
   if (decoder) yield decoder.decode()
+}
+
+function joined(first: Uint8Array, second: Uint8Array): Uint8Array {
+  const both = new Uint8Array(first.length + second.length)
+  both.set(first)
+  both.set(second, first.length)
+  return both
+}
+
+/**
+ * Where the last bytes begin if they are the only ones beyond ASCII, and may be the beginning of a
+ * character in UTF-8; else the end of the block.
+ */
+function startOfUndecided(block: Uint8Array): number {
+  const text = new TextDecoder().decode(block, { stream: true })
+  return /[^\0-\x7F]/.test(text) ? block.length : text.length
 }
 
 const notTextMessage =
@@ -91,10 +120,10 @@ function decoderOfMark([first, second, third]: Uint8Array): Decoder | undefined 
 
 /**
  * Text in Windows-1252 is hardly ever valid UTF-8. A few invalid bytes among many valid ones are
- * damage, not another encoding.
+ * damage, not another encoding. With `stream`, a character may go on in the next block.
  */
-function looksLike(block: Uint8Array): 'utf-8' | 'windows-1252' {
-  const text = new TextDecoder().decode(block, { stream: true })
+function looksLike(block: Uint8Array, stream = true): 'utf-8' | 'windows-1252' {
+  const text = new TextDecoder().decode(block, { stream })
   // U+FFFD that the file itself contains, in UTF-8.
   const written = new TextDecoder('windows-1252').decode(block).split('\xEF\xBF\xBD').length
   const invalid = text.split('\uFFFD').length - written

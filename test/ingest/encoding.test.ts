@@ -41,6 +41,28 @@ describe('the encoding of a file', () => {
       expect(rows.at(-1)).toEqual({ ...row, line: 20_002 })
     }
   })
+  it.each<[string, number, Uint8Array]>([
+    ['Windows-1252', 1, windows1252('ß')],
+    ['UTF-8', 1, Buffer.from('ß')],
+    ['UTF-8 of three bytes', 2, Buffer.from('ẞ')],
+    ['UTF-8 of four bytes', 3, Buffer.from('𐐀')],
+  ])('is detected if a block ends in that character: %s', async (name, inBlock, letter) => {
+    const encoded = name === 'Windows-1252' ? windows1252 : Buffer.from
+    const start = 'reference,line1,city\n'
+    const street = 'x'.repeat(65_536 - start.length - 'a1,'.length - inBlock)
+    const bytes = Buffer.concat([
+      Buffer.from(`${start}a1,${street}`),
+      letter,
+      encoded('e 5,Köln\na2,Müllerstraße,Köln\n'),
+    ])
+    const { rows, problems } = await readAll(bytes, { limits: { rowLength: 70_000 } })
+    expect(problems).toMatchObject([{ line: 2, field: 'line1', code: 'TOO_LONG' }])
+    expect(rows).toEqual([{ line: 3, reference: 'a2', line1: 'Müllerstraße', city: 'Köln' }])
+  })
+  it('is Windows-1252 if the only character beyond ASCII is the last byte', async () => {
+    const { rows } = await readAll(windows1252('reference,city\na1,Orléans\n').subarray(0, 22))
+    expect(rows).toEqual([{ line: 2, reference: 'a1', city: 'Orlé' }])
+  })
   it('of mixed files is the first one; rows that are not valid in it are problems', async () => {
     const good = 'a2,13 Königstraße,Köln\n'
     const bytes = Buffer.concat([
