@@ -78,7 +78,9 @@ export const ReopenBody = Type.Object(
 
 export const StoredAddressParams = Type.Object({
   reference: Type.String({
-    description: "The client's own name for the address, 1 to 200 characters",
+    description:
+      "The client's own name for the address, 1 to 200 characters, but not `.` or `..`, which " +
+      'URLs cannot hold',
     examples: ['customer-4711'],
   }),
 })

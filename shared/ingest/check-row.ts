@@ -26,6 +26,10 @@ const notText: Fault = {
   code: 'TYPE',
   message: 'must be text, or a whole number that has lost no digits',
 }
+const partOfPath: Fault = {
+  code: 'FORMAT',
+  message: 'must not be "." or "..", which URLs cannot hold',
+}
 const notStorable: Fault = { code: 'FORMAT', message: 'holds a NUL or half a character' }
 const notEncoded: Fault = {
   code: 'ENCODING',
@@ -62,7 +66,8 @@ export function checkRow(
     values.push(value as string | undefined)
   }
   if (problems.length > 0) return problems
-  const [reference, line1, line2, city, region, postalCode, country, address] = values
+  const [reference, line1, line2, city, region, code, country, address] = values
+  const postalCode = code && withoutApostrophe(code)
   const hasAddress = line1 || city || postalCode || address
   if (reference && hasAddress) {
     const confirmedAt = confirmed ? timeOf(confirmed) : undefined
@@ -74,6 +79,9 @@ export function checkRow(
     ...(hasAddress ? [] : [{ line, ...missingAddress }]),
   ]
 }
+
+/** Shopify writes one before a postal code, so that spreadsheets keep its zeros. */
+const withoutApostrophe = (postalCode: string) => postalCode.replace(/^'(?=[\p{L}\p{N}])/u, '')
 
 const isoTime = /^\d{4}-\d\d-\d\dT/
 
@@ -105,11 +113,15 @@ function textOf(cell: unknown): string | Fault | undefined {
   return Number.isSafeInteger(cell) ? String(cell) : notText
 }
 
+const referenceIndex = fields.indexOf('reference')
+const isPartOfPath = /^\.\.?$/
+
 /** One test finds the rare cases: NUL, U+FFFD and surrogates. Most surrogates are valid pairs. */
 const suspect = /[\0\uFFFD\uD800-\uDFFF]/
 
 function faultOf(value: string, index: number): Fault | undefined {
   if (value.length > (lengths[index] as number)) return tooLong[index]
+  if (index === referenceIndex && isPartOfPath.test(value)) return partOfPath
   if (!suspect.test(value)) return undefined
   if (value.includes('\uFFFD')) return notEncoded
   return value.includes('\0') || !value.isWellFormed() ? notStorable : undefined

@@ -59,6 +59,8 @@ describe('a CSV row', () => {
       `${'x'.repeat(201)},12 Park Row,Leeds`,
       ['2 reference TOO_LONG'],
     ],
+    ['the reference "."', '.,12 Park Row,Leeds', ['2 reference FORMAT']],
+    ['the reference ".."', ' .. ,12 Park Row,Leeds', ['2 reference FORMAT']],
     [
       'two fields too long',
       `a1,${'x'.repeat(301)},${'y'.repeat(301)}`,
@@ -73,6 +75,16 @@ describe('a CSV row', () => {
     const found = await readAll(`${header}\n${row}\na2,13 Park Row,Leeds\n`)
     expect(codes(found)).toEqual(expected)
     expect(found.rows).toEqual([{ line: 3, reference: 'a2', line1: '13 Park Row', city: 'Leeds' }])
+  })
+
+  it.each([
+    ["'02139", '02139'],
+    ["'K1A 0B1", 'K1A 0B1'],
+    ["02139'", "02139'"],
+    ["'", "'"],
+  ])('has a postal code without the apostrophe of Shopify: %s', async (written, postalCode) => {
+    const { rows } = await readAll(`reference,city,zip\na1,Boston,${written}\n`)
+    expect(rows).toEqual([{ line: 2, reference: 'a1', city: 'Boston', postalCode }])
   })
 
   it('with a quote that is never closed affects no other row', async () => {
