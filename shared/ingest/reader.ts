@@ -1,5 +1,6 @@
 import { type CellAt, checkRow } from './check-row.ts'
 import type { Columns, Mapping } from './columns.ts'
+import { createFurtherLines } from './further-lines.ts'
 import { IngestError } from './ingest-error.ts'
 import type { Limits } from './limits.ts'
 import type { OwnColumns } from './own-columns.ts'
@@ -34,11 +35,12 @@ export interface RowCollector {
 }
 
 /**
- * With `own`, rows keep the cells of their own columns.
+ * With `own`, rows keep the cells of their own columns. Further lines of an order are left out.
  * @throws IngestError TOO_MANY_ROWS at the first row beyond the limit
  */
 export function createRowCollector(limits: Limits, own?: OwnColumns): RowCollector {
   let count = 0
+  const furtherLines = createFurtherLines()
   const countOne = () => {
     if (++count > limits.rows)
       throw new IngestError('TOO_MANY_ROWS', `The file has more than ${limits.rows} rows.`)
@@ -46,6 +48,7 @@ export function createRowCollector(limits: Limits, own?: OwnColumns): RowCollect
   return {
     row(line, cellAt, columns, group) {
       countOne()
+      if (furtherLines.isFurther(cellAt, columns)) return
       const row = checkRow(line, cellAt, columns)
       if (Array.isArray(row)) return void group.problems.push(...row)
       const cells = own?.cellsOf(line, cellAt, columns)

@@ -25,6 +25,12 @@ describe('the preview of a file', () => {
     ])
   })
 
+  it('leaves out the further lines of an order', async () => {
+    const preview = await previewOfText('Id,Name,City\n1,#1,Lyon\n,#1,\n2,#2,Nice\n')
+    expect(preview).toMatchObject({ seen: 2, problems: [] })
+    expect(preview.rows.map(({ line }) => line)).toEqual([2, 4])
+  })
+
   it('takes all keys of all rows as columns where rows are objects', async () => {
     const text =
       '{"reference":"a1","city":"Lyon"}\n{"city":"Nice","reference":"a2","extra":{"a":1}}\n'

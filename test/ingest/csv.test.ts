@@ -87,6 +87,25 @@ describe('a CSV row', () => {
     expect(rows).toEqual([{ line: 2, reference: 'a1', city: 'Boston', postalCode }])
   })
 
+  it.each<[string, string[], number[], string[]]>([
+    ['order name', ['1,#1,1 Main St', ',#1,', ',#1,', '2,#2,2 Main St', ',#2,'], [2, 5], []],
+    ['reference', ['1,#1,1 Main St', '1,#1,', '1,,'], [2], []],
+    ['name, of an order without address', ['1,#1,', ',#1,', '2,#2,2 Main St'], [4], ['2 REQUIRED']],
+    ['name, but another reference', ['1,Ann,1 Main St', '2,Ann,'], [2], ['3 REQUIRED']],
+    ['name, and an address', ['1,Ann,1 Main St', ',Ann,2 Main St'], [2], ['3 reference REQUIRED']],
+    ['lack of a name', ['1,,1 Main St', ',,', ' ,," "'], [2], []],
+    [
+      'name as an earlier, but not the last one',
+      ['1,#1,1 Main St', '2,#2,2 Main St', ',#1,'],
+      [2, 3],
+      ['4 reference REQUIRED', '4 REQUIRED'],
+    ],
+  ])('is a further line of an order by its %s', async (_, lines, rows, problems) => {
+    const found = await readAll(`Id,Name,Shipping Address1\n${lines.join('\n')}\n`)
+    expect(found.rows.map(({ line }) => line)).toEqual(rows)
+    expect(codes(found)).toEqual(problems)
+  })
+
   it('with a quote that is never closed affects no other row', async () => {
     const rows = Array.from({ length: 300 }, (_, index) => `r${index},${index} Park Row,Leeds`)
     const text = [header, ...rows.slice(0, 100), 'bad,"14 Park Row,Leeds', ...rows.slice(100)].join(

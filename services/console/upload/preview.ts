@@ -7,6 +7,7 @@ import {
   type Mapping,
 } from '../../../shared/ingest/columns.ts'
 import { headerColumns } from '../../../shared/ingest/csv.ts'
+import { createFurtherLines } from '../../../shared/ingest/further-lines.ts'
 import { IngestError } from '../../../shared/ingest/ingest-error.ts'
 import { rowLimits } from '../../../shared/ingest/limits.ts'
 import { type ReadOptions, readRows } from '../../../shared/ingest/read-rows.ts'
@@ -155,12 +156,14 @@ interface FoundRows {
 function collectRows(format: FileFormat, namesOf: (columns: Columns) => readonly string[]) {
   const found: FoundRows = { rows: [], seen: 0, problemCount: 0, problems: [] }
   const references = createReferenceChoice()
+  const furtherLines = createFurtherLines()
   function note(problems: readonly Problem[]): void {
     found.problemCount += problems.length
     found.problems.push(...problems.slice(0, Math.max(0, maxProblems - found.problems.length)))
   }
   const collector: RowCollector = {
     row(line, cellAt, columns) {
+      if (furtherLines.isFurther(cellAt, columns)) return
       found.seen++
       const checked = checkRow(line, cellAt, columns)
       if (Array.isArray(checked)) note(checked)
