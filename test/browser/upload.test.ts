@@ -210,7 +210,7 @@ describe('a file', () => {
     const page = await openUpload(fileOf(Buffer.from('reference,city\na1,K\xF6ln\n', 'latin1')))
     await page.getByRole('cell', { name: 'Köln' }).waitFor()
     expect(await page.getByLabel('Encoding').locator('option:checked').innerText()).toBe(
-      'Windows-1252, found out',
+      'Western Europe (Windows-1252), found out',
     )
     await page.getByLabel('Encoding').selectOption('utf-8')
     await page.getByText('not valid in the encoding of the file').waitFor()
@@ -218,6 +218,26 @@ describe('a file', () => {
     const sent = page.waitForRequest(/dryRun/)
     await check(page)
     expect(await (await sent).headerValue('content-type')).toBe('text/csv;charset=windows-1252')
+  })
+
+  it.each([
+    ['Polish', 'a3f3649f', 'Łódź'],
+    ['Cyrillic', 'cceef1eae2e0', 'Москва'],
+    ['Turkish', 'de69fe6c69', 'Şişli'],
+    ['old Mac', '4d9f6e6368656e', 'München'],
+    ['Japanese', '938c8b9e', '東京'],
+    ['Simplified Chinese', 'b1b1bea9', '北京'],
+    ['Traditional Chinese', 'bb4fa55f', '臺北'],
+    ['Korean', 'bcadbfef', '서울'],
+  ])('in the encoding of another country can be corrected: %s', async (name, hex, town) => {
+    const file = [Buffer.from('reference,city\na1,'), Buffer.from(hex, 'hex'), Buffer.from('\n')]
+    const page = await openUpload(fileOf(Buffer.concat(file)))
+    const choice = page.getByLabel('Encoding')
+    await choice.selectOption(
+      (await choice.locator('option', { hasText: name }).innerText()).trim(),
+    )
+    await page.getByRole('cell', { name: town, exact: true }).waitFor()
+    await check(page)
   })
 
   it('with a webhook brings its secret, once', async () => {

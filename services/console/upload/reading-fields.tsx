@@ -8,11 +8,20 @@ interface Props {
 }
 
 const formats: Record<FileFormat, string> = { csv: 'CSV, TSV', ndjson: 'NDJSON', json: 'JSON' }
+/** By their labels in the WHATWG Encoding Standard. */
 const encodings: Record<string, string> = {
   'utf-8': 'UTF-8',
-  'windows-1252': 'Windows-1252',
   'utf-16le': 'UTF-16',
   'utf-16be': 'UTF-16, big-endian',
+  'windows-1252': 'Western Europe (Windows-1252)',
+  'windows-1250': 'Polish, Czech, Hungarian (Windows-1250)',
+  'windows-1251': 'Cyrillic (Windows-1251)',
+  'windows-1254': 'Turkish (Windows-1254)',
+  macintosh: 'Excel on an old Mac (Mac Roman)',
+  shift_jis: 'Japanese (Shift JIS)',
+  gb18030: 'Simplified Chinese (GB 18030)',
+  big5: 'Traditional Chinese (Big5)',
+  'euc-kr': 'Korean (EUC-KR)',
 }
 const delimiters: Record<string, string> = {
   ',': 'Comma',
