@@ -20,6 +20,9 @@ export function wordsOf(failure: unknown): string {
   return failure instanceof Error ? failure.message : String(failure)
 }
 
+/** The same upload, whose connection broke, is still being read. */
+const isStillRead = (statusCode: number) => statusCode === 4021
+
 /**
  * Whether asking again can help: not where the key lacks a scope, or the request is wrong. An
  * answer without our code comes from something on the way.
@@ -27,6 +30,7 @@ export function wordsOf(failure: unknown): string {
 const mayPass = (failure: unknown) =>
   !(failure instanceof AddressServiceError) ||
   failure.statusCode === undefined ||
+  isStillRead(failure.statusCode) ||
   failure.status >= 500 ||
   failure.status === 429
 

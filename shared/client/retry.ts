@@ -10,8 +10,11 @@ export type RetryRule = 'never' | 'refused' | 'always'
 const maxRefusals = 3
 /** In milliseconds. When the service asks for a longer wait, the caller gets the error. */
 const maxPauseMs = 60_000
-/** A service that was killed while it read an upload frees the key of it after 15 seconds. */
-const maxSameUploads = 6
+/**
+ * The key of an upload whose connection vanished without a word is free after 30 seconds
+ * (`maxIdleMs` of services/edge/intake/upload.ts). The pauses of these retries make 40.
+ */
+const maxSameUploads = 10
 const maxSameUploadPauseMs = 5000
 const lostPauseMs = { min: 200, max: 1000 }
 

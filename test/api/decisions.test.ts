@@ -95,13 +95,10 @@ describe('many decisions', () => {
     }
   })
 
-  it.each(['.', ' .. '])(
-    'on the reference "%s", which URLs cannot hold, are refused',
-    async (dots) => {
-      const errors = [{ field: 'reference', code: 'FORMAT' }]
-      expectFailure(await accept(dots), { status: 400, code: 4000, errors })
-    },
-  )
+  it.each(['.', ' .. '])('on a reference that URLs cannot hold are refused: "%s"', async (dots) => {
+    const errors = [{ field: 'reference', code: 'FORMAT' }]
+    expectFailure(await accept(dots), { status: 400, code: 4000, errors })
+  })
 
   it('on two rows of one reference may be sent twice, and on a line that cannot be, not', async () => {
     const decide = (...lines: number[]) =>

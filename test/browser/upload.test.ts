@@ -409,6 +409,28 @@ describe('one batch comes of it', () => {
     expect(await countBatches()).toBe(before + 1)
   })
 
+  it('when the service still reads the first attempt', async () => {
+    const page = await openUpload(fileOf(csvOf(3, 'still read')))
+    await check(page)
+    await page.clock.install()
+    const inProgress = { statusCode: 4021, message: 'A request is still in progress' }
+    await page.route('**/api/address/batches*', (route) =>
+      route.fulfill({ status: 409, json: inProgress }),
+    )
+    await button(page, 'Start the batch').click()
+    const again = button(page, 'Try again')
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(5000)
+        return again.isVisible()
+      })
+      .toBe(true)
+    await page.unroute('**/api/address/batches*')
+    await page.clock.resume()
+    await again.click()
+    await page.waitForURL(batchPage)
+  })
+
   it('when the token expires in between', async () => {
     const page = await openUpload(fileOf(csvOf(3, 'expired')))
     await check(page)

@@ -153,6 +153,18 @@ describe('an upload', () => {
     expect(getToken).toHaveBeenCalledTimes(2)
   })
 
+  it('goes on where its first connection vanished, which the service notices late', async () => {
+    const answer: Answer = (...exchange) =>
+      (Date.now() < noticed ? json(409, { statusCode: 4021 }) : batch)(...exchange)
+    const { client } = await service(...Array<Answer>(20).fill(answer))
+    useFakeClock()
+    const noticed = Date.now() + 35_000
+    const sent = client.batches.upload('a,b\n', { type })
+    const advance = setInterval(() => vi.advanceTimersByTime(1000), 20)
+    closers.push(() => clearInterval(advance))
+    expect(await sent).toMatchObject({ id: '1' })
+  })
+
   it.each([
     ['a busy service', busy, AddressServiceError],
     ['a refused token', unauthorized, AddressServiceError],
