@@ -116,7 +116,8 @@ const hasNoResultFrom = (position: RawBuilder<unknown>) => sql`not exists (
  * has confirmed stays as it is, unless the batch replaces such texts: then the same text is not
  * confirmed any more. A row with a result was stored before. A row that a person has
  * confirmed, in an export that is uploaded again, brings this along: its result is not the
- * address's.
+ * address's. It does not replace another text that came after the confirmation, unless that is an
+ * earlier row of the batch.
  */
 async function storeAddresses(db: Database, batchId: string, starts: number[]): Promise<void> {
   const positions = starts.flatMap((begin) =>
@@ -150,8 +151,12 @@ async function storeAddresses(db: Database, batchId: string, starts: number[]): 
     where (stored.updated_at < excluded.updated_at
         or (stored.batch_id = ${batchId}
           and (excluded.confirmed_at is not null or stored.position < excluded.position)))
-      and (stored.confirmed_at is null
-        or (select replace_confirmed from batches where id = ${batchId}))`.execute(db)
+      and case when stored.confirmed_at is not null
+        then (select replace_confirmed from batches where id = ${batchId})
+        else excluded.confirmed_at is null or stored.batch_id = ${batchId}
+          or ${sql.raw(sameText)}
+          or date_trunc('milliseconds', stored.updated_at) <= excluded.confirmed_at
+        end`.execute(db)
 }
 
 /** What a person's confirmation puts into this column, where the row brings one along. */

@@ -29,13 +29,11 @@ async function upload(rows: string[], query = '') {
 }
 
 const stored = async (reference: string) =>
-  (await stack.get(`/api/address/stored/${reference}`)).body.data
+  (await stack.get(`/api/address/stored/${encodeURIComponent(reference)}`)).body.data
+const put = (reference: string, body: object) =>
+  stack.post(`/api/address/stored/${encodeURIComponent(reference)}`, body, { method: 'PUT' })
 const correct = (reference: string, line1: string) =>
-  stack.post(
-    `/api/address/stored/${reference}`,
-    { line1, city: 'London', country: 'GB', confirmed: true },
-    { method: 'PUT' },
-  )
+  put(reference, { line1, city: 'London', country: 'GB', confirmed: true })
 
 describe('an export that is uploaded again', { timeout: 60_000 }, () => {
   it('brings a confirmation along, whatever the provider says of the text', async () => {
@@ -93,6 +91,34 @@ describe('an export that is uploaded again', { timeout: 60_000 }, () => {
     await upload([row('again', '')], '?confirmed=replace')
     expect(await stored('again')).toMatchObject({
       validation: { verdict: 'undeliverable' },
+    })
+  })
+
+  it.each(['keep', 'replace'])('leaves a newer text that nobody confirmed: %s', async (way) => {
+    const reference = `moved-${way}`
+    await upload([row(reference, confirmedAt)])
+    await put(reference, { line1: '12 Newer Street', city: 'London', country: 'GB' })
+    await upload([row(reference, confirmedAt)], `?confirmed=${way}`)
+    const moved = await stored(reference)
+    expect(moved).toMatchObject({ line1: '12 Newer Street' })
+    expect(moved).not.toHaveProperty('confirmedAt')
+  })
+
+  it('confirms a text that is stored already, and one that is older', async () => {
+    const text = { line1: '12 Qqxxzz Street', city: 'London', country: 'GB' }
+    await put('the same', text)
+    await put('older', { ...text, line1: '11 Qqxxzz Street' })
+    const since = new Date().toISOString()
+    await upload([row('the same', confirmedAt), row('older', since)])
+    expect(await stored('the same')).toMatchObject({ confirmedAt: Date.parse(confirmedAt) })
+    expect(await stored('older')).toMatchObject({ ...text, confirmedAt: Date.parse(since) })
+  })
+
+  it('confirms the text of an earlier row of the same file', async () => {
+    await upload([row('twice', ''), row('twice', confirmedAt)])
+    expect(await stored('twice')).toMatchObject({
+      line1: '12 Qqxxzz Street',
+      confirmedAt: Date.parse(confirmedAt),
     })
   })
 })
