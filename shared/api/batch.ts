@@ -350,7 +350,8 @@ export const ResultsQuery = Type.Object(
       Type.Array(OneOf(inclusions, 'Additional content of the results'), {
         description:
           '`columns`: the own columns of the file, those that hold no address; `address`: the ' +
-          'text that was stored; `decision`: the text that a person has confirmed since',
+          'text that was stored; `decision`: the text that a person has confirmed since, and the ' +
+          'chosen place',
       }),
     ),
     like: Type.Optional(
@@ -396,6 +397,9 @@ const resultWithAllExample = {
     city: 'London',
     postalCode: 'SW1A 2AA',
     country: 'GB',
+    placeId: 'SBX_gb-10-downing-street',
+    latitude: 51.5034,
+    longitude: -0.1276,
   },
 }
 
@@ -423,11 +427,18 @@ export const ResultRow = Type.Object(
     ),
     decision: Type.Optional(
       Type.Object(
-        { confirmedAt: UnixMs, ...addressText },
+        {
+          confirmedAt: UnixMs,
+          ...addressText,
+          placeId: Type.Optional(Type.String({ description: 'The place that the person chose' })),
+          latitude: Type.Optional(latitude),
+          longitude: Type.Optional(longitude),
+        },
         {
           description:
             'The text that is stored now, where a person has confirmed it since this ' +
-            'result, or before and the batch keeps it; only with `include=decision`',
+            'result, or before and the batch keeps it, with the place that the person chose and ' +
+            'its coordinates, as far as they are stored; only with `include=decision`',
         },
       ),
     ),

@@ -20,8 +20,11 @@ export const resultColumns = [
 /** Those with the stored text. */
 export const textColumns = fields.filter((field) => field !== 'reference')
 
-/** Those with the text that a person has confirmed, and when. */
-export const decisionColumn = (part: Field | 'confirmedAt') =>
+/** The parts of a decision that tell the place that the person chose. */
+export const placeColumns = ['placeId', 'latitude', 'longitude'] as const
+
+/** Those with the text that a person has confirmed, the chosen place, and when. */
+export const decisionColumn = (part: Field | (typeof placeColumns)[number] | 'confirmedAt') =>
   part === 'confirmedAt' ? part : `confirmed${part[0]?.toUpperCase()}${part.slice(1)}`
 
 /** Indexes of an export's columns that are not those of the client's file. */
@@ -29,6 +32,9 @@ export interface ExportedColumns {
   results: readonly number[]
   decision: ReadonlyMap<Field | 'confirmedAt', number>
 }
+
+/** They are left out of an upload, which gets new results and places. */
+const leftOut = [...resultColumns, ...placeColumns.map(decisionColumn)]
 
 /** Names that tell an export from any other file. */
 const marks = ['reference', 'verdict', 'nextAction', 'validatedAt']
@@ -45,7 +51,7 @@ export function exportedColumns(names: readonly string[]): ExportedColumns | und
     .map((part) => [part, names.lastIndexOf(decisionColumn(part))] as const)
     .filter(([, index]) => index !== -1)
   return {
-    results: resultColumns.map((name) => names.lastIndexOf(name)).filter((index) => index !== -1),
+    results: leftOut.map((name) => names.lastIndexOf(name)).filter((index) => index !== -1),
     decision: new Map(decision),
   }
 }

@@ -28,10 +28,11 @@ interface Range {
   positions?: number[] | undefined
 }
 
-/** The fields of a stored address that belong to its text. */
-const confirmedText = sql<
+/** The text of a stored address, and the place that the person chose. */
+const confirmedContent = sql<
   Omit<NonNullable<ResultRow['decision']>, 'confirmedAt'>
 >`json_strip_nulls(json_build_object(
+  'placeId', stored.place_id, 'latitude', stored.latitude, 'longitude', stored.longitude,
   'line1', stored.line1, 'line2', stored.line2, 'city', stored.city, 'region', stored.region,
   'postalCode', stored.postal_code, 'country', stored.country, 'address', stored.address))`
 
@@ -82,7 +83,7 @@ const resultsWithin = (
           (eb) =>
             eb
               .selectFrom('storedAddresses as stored')
-              .select(['stored.confirmedAt', confirmedText.as('confirmedText')])
+              .select(['stored.confirmedAt', confirmedContent.as('confirmedContent')])
               .where('stored.clientId', '=', clientId)
               .whereRef('stored.reference', '=', 'batchItems.reference')
               // Without a batch, no batch has replaced the confirmed text.
@@ -93,7 +94,7 @@ const resultsWithin = (
               .as('decision'),
           (join) => join.onTrue(),
         )
-        .select(['decision.confirmedAt', 'decision.confirmedText']),
+        .select(['decision.confirmedAt', 'decision.confirmedContent']),
     )
     .orderBy('page.position')
     .execute()

@@ -57,10 +57,11 @@ describe('the own columns of a file', () => {
       'reference,line1,line2,city,region,postalCode,country,address,Kunde,Telefon,Kunde,line,' +
         'verdict,nextAction,reasons,formattedAddress,latitude,longitude,precision,placeId,' +
         'confidence,changes,attributions,validatedAt,confirmedAt,confirmedLine1,confirmedLine2,' +
-        'confirmedCity,confirmedRegion,confirmedPostalCode,confirmedCountry,confirmedAddress',
+        'confirmedCity,confirmedRegion,confirmedPostalCode,confirmedCountry,confirmedAddress,' +
+        'confirmedPlaceId,confirmedLatitude,confirmedLongitude',
       "B-1,Hauptstr. 5,,Köln,,,,,Müller,'+49 221 1,neu,2," +
         'corrected,confirm,,"Łódź, Polen",,,,,1,locality:  → Łódź,,2026-11-20T10:00:00.000Z' +
-        ',,,,,,,,',
+        ',,,,,,,,,,,',
       '',
     ])
   })
@@ -238,7 +239,7 @@ it.each([
 })
 
 it('the check before the start counts the rows that repeat a reference', async () => {
-  const answer = await send('id,city\na,Lyon\nb,Lyon\na,Nice\na,\na,Paris\n', '?dryRun=true')
+  const answer = await send('id,city\na,Lyon\nb,Lyon\na,Nice\nc,\na,Paris\n', '?dryRun=true')
   expectSuccess(answer, path, DryRun)
   expect(answer.body.data).toMatchObject({ rows: 4, duplicates: 2, problems: 1 })
 })

@@ -506,14 +506,14 @@ describe('results that a person must review', () => {
       const id = await reviewed()
       const { confirmedAt } = await decide('b', { ...street, confirmed: true })
       const columns =
-        'confirmedAt,confirmedLine1,confirmedLine2,confirmedCity,confirmedRegion,confirmedPostalCode,confirmedCountry,confirmedAddress'
+        'confirmedAt,confirmedLine1,confirmedLine2,confirmedCity,confirmedRegion,confirmedPostalCode,confirmedCountry,confirmedAddress,confirmedPlaceId,confirmedLatitude,confirmedLongitude'
       const at = new Date(confirmedAt).toISOString()
       const [head, first, second] = (await textOf(id, 'text/csv', '?include=decision')).text.split(
         '\r\n',
       )
       expect(head).toMatch(new RegExp(`,changes,attributions,validatedAt,${columns}$`))
-      expect(first).toMatch(/Z,{8}$/)
-      expect(second?.endsWith(`Z,${at},'-2 Rue Pasteur,,Köln,,50667,DE,`)).toBe(true)
+      expect(first).toMatch(/Z,{11}$/)
+      expect(second?.endsWith(`Z,${at},'-2 Rue Pasteur,,Köln,,50667,DE,,,,`)).toBe(true)
       const both = (await textOf(id, 'text/csv', '?include=decision&include=address')).text.split(
         '\r\n',
       )
@@ -521,9 +521,38 @@ describe('results that a person must review', () => {
         new RegExp(`,validatedAt,line1,line2,city,region,postalCode,country,address,${columns}$`),
       )
       expect(
-        both[2]?.endsWith(`Z,'=1+1,,Köln,,,Deutschland,,${at},'-2 Rue Pasteur,,Köln,,50667,DE,`),
+        both[2]?.endsWith(`Z,'=1+1,,Köln,,,Deutschland,,${at},'-2 Rue Pasteur,,Köln,,50667,DE,,,,`),
       ).toBe(true)
       expect(new Set(both.slice(0, 2).map((line) => line.split(',').length)).size).toBe(1)
+    })
+
+    it('tell the place that the person chose, with its coordinates as far as stored', async () => {
+      const id = await reviewed()
+      const candidates = [
+        { placeId: 'one', formattedAddress: 'Köln 1', latitude: 50.9, longitude: 6.9, changes: [] },
+        { placeId: 'two', formattedAddress: 'Köln 2', latitude: 51.1, longitude: -7.1 },
+      ]
+      await store.query(
+        `update batch_results set place_id = 'one', latitude = 50.9, longitude = 6.9,
+           candidates = $2 where batch_id = $1 and position = 1`,
+        [id, JSON.stringify(candidates)],
+      )
+      const cases: [object, object, string][] = [
+        [{ placeId: 'one' }, { placeId: 'one', latitude: 50.9, longitude: 6.9 }, 'one,50.9,6.9'],
+        [{ placeId: 'two' }, { placeId: 'two', latitude: 51.1, longitude: -7.1 }, 'two,51.1,-7.1'],
+        [{ placeId: 'three' }, { placeId: 'three' }, 'three,,'],
+        [{}, {}, ',,'],
+      ]
+      for (const [chosen, place, cells] of cases) {
+        const { confirmedAt } = await decide('b', { ...street, ...chosen, confirmed: true })
+        expect((await decisionsOf(id))[1]).toEqual({ confirmedAt, ...street, ...place })
+        const { text } = await textOf(id, 'text/csv', '?include=decision')
+        expect(text.split('\r\n')[2]?.endsWith(`,DE,,${cells}`)).toBe(true)
+      }
+      await decide('b', { ...street, placeId: 'two', confirmed: true })
+      await store.query(`update stored_addresses set latitude = 51.2, longitude = -7.2
+        where reference = 'b'`)
+      expect((await decisionsOf(id))[1]).toMatchObject({ latitude: 51.2, longitude: -7.2 })
     })
 
     it('show none of another client, deleted, or replaced by the batch', async () => {

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { columnUses } from '../../shared/ingest/columns.ts'
 import { createRepeats } from '../../shared/ingest/distinct.ts'
-import { decisionColumn, resultColumns, textColumns } from '../../shared/ingest/export-columns.ts'
+import {
+  decisionColumn,
+  placeColumns,
+  resultColumns,
+  textColumns,
+} from '../../shared/ingest/export-columns.ts'
 import { createOwnColumns } from '../../shared/ingest/own-columns.ts'
 import { type ReadOptions, readRows } from '../../shared/ingest/read-rows.ts'
 import { createRowCollector } from '../../shared/ingest/reader.ts'
@@ -97,7 +102,7 @@ describe('the own columns of a file', () => {
 })
 
 describe('an export that is uploaded again', () => {
-  const decision = ['confirmedAt', ...textColumns.map(decisionColumn)]
+  const decision = ['confirmedAt', ...[...textColumns, ...placeColumns].map(decisionColumn)]
   const header = ['reference', ...textColumns, 'City', 'latitude', ...resultColumns, ...decision]
   const lineOf = (cells: Record<string, string>, own = ['', '']) =>
     ['reference', ...textColumns]

@@ -2,6 +2,7 @@ import type { Inclusion, ResultRow, UploadProblem } from '../../../shared/api/ba
 import { type CsvValue, csvLine, type Written } from '../../../shared/ingest/csv-line.ts'
 import {
   decisionColumn,
+  placeColumns,
   resultColumns,
   textColumns,
 } from '../../../shared/ingest/export-columns.ts'
@@ -14,11 +15,12 @@ import { shownJudgement } from './shown-judgement.ts'
  * A result as the API shows it, with the stored text, the decision and the cells of the batch's own
  * columns if they were read.
  */
-export const resultRow = (row: ResultOfRow, own: readonly string[] = []): ResultRow =>
-  withoutNulls({
+export function resultRow(row: ResultOfRow, own: readonly string[] = []): ResultRow {
+  const judgement = shownJudgement(row)
+  return withoutNulls({
     reference: row.reference,
     line: row.line,
-    ...shownJudgement(row),
+    ...judgement,
     latitude: row.latitude,
     longitude: row.longitude,
     precision: row.precision,
@@ -26,9 +28,24 @@ export const resultRow = (row: ResultOfRow, own: readonly string[] = []): Result
     columns: row.own ? columnsOf(row.own, own) : null,
     address: textOf(row),
     decision: row.confirmedAt
-      ? { confirmedAt: row.confirmedAt.getTime(), ...row.confirmedText }
+      ? {
+          confirmedAt: row.confirmedAt.getTime(),
+          ...coordinatesOf(row.confirmedContent?.placeId, [row, ...(judgement.candidates ?? [])]),
+          ...row.confirmedContent,
+        }
       : null,
   })
+}
+
+type Place = { placeId: string | null; latitude?: number | null; longitude?: number | null }
+
+/** A person can choose a place whose coordinates are held with the result alone. */
+function coordinatesOf(placeId: string | undefined, places: readonly Place[]) {
+  const { latitude, longitude } = places.find((place) => place.placeId === placeId) ?? {}
+  return typeof latitude === 'number' && typeof longitude === 'number'
+    ? { latitude, longitude }
+    : {}
+}
 
 const columnsOf = (cells: readonly string[], names: readonly string[]) =>
   cells.flatMap((value, index) => (value === '' ? [] : [{ name: names[index] ?? '', value }]))
@@ -67,7 +84,7 @@ export function resultCsvHeader({ include, own, delimiter, written }: ExportCont
     text: textColumns,
     own,
     results: resultColumns,
-    decision: (['confirmedAt', ...textColumns] as const).map(decisionColumn),
+    decision: (['confirmedAt', ...textColumns, ...placeColumns] as const).map(decisionColumn),
   }
   return csvLine(
     groupsOf(include).flatMap((group) => names[group]),
@@ -102,7 +119,7 @@ export function resultCsvLine(
     results: () => resultColumns.map((column) => results[column]),
     decision: () => [
       decision && isoOf(decision.confirmedAt),
-      ...textColumns.map((column) => decision?.[column]),
+      ...[...textColumns, ...placeColumns].map((column) => decision?.[column]),
     ],
   }
   return csvLine(
