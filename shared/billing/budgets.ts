@@ -1,7 +1,7 @@
 import type { StrategyName } from '../verdict/strategies.ts'
-import { type BillableCall, billedAs } from './charges.ts'
+import { usuallyBilledAs } from './charges.ts'
 import { listMicroUsd, rowCalls } from './prices.ts'
-import type { Edition, Sku } from './skus.ts'
+import type { Edition } from './skus.ts'
 
 /** How much of a budget is used, from 0. A budget of 0 is used up. */
 export const usedShare = (used: number, budget: number): number =>
@@ -14,11 +14,6 @@ export const usedShare = (used: number, budget: number): number =>
 export const dearestMicroUsd = (edition: Edition, strategy: StrategyName): number =>
   Math.max(
     ...['autocomplete' as const, 'details' as const, ...rowCalls[strategy]].map((sku) =>
-      listMicroUsd(billedAs(edition, callOf(sku))),
+      listMicroUsd(usuallyBilledAs(edition, sku)),
     ),
   )
-
-function callOf(sku: Sku): BillableCall {
-  if (sku === 'autocomplete') return { sku, session: true }
-  return sku === 'details' ? { sku, idOnly: false } : { sku }
-}

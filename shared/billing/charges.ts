@@ -57,18 +57,20 @@ export const rowBill = (
   edition: Edition,
 ): { billed: BillingSku; microUsd: number }[] =>
   rowCalls[strategy].map((sku) => {
-    if (sku === 'autocomplete') {
-      const billed = inputBilledAs(edition)
-      return { billed, microUsd: listMicroUsd(billed) - sessionRefund(edition, 1) }
-    }
-    const billed =
-      sku === 'details' ? billedAs(edition, { sku, idOnly: false }) : billedAs(edition, { sku })
-    return { billed, microUsd: listMicroUsd(billed) }
+    const billed = usuallyBilledAs(edition, sku)
+    const refund = sku === 'autocomplete' ? sessionRefund(edition, 1) : 0
+    return { billed, microUsd: listMicroUsd(billed) - refund }
   })
 
 /** What most addresses cost at list price, in millionths of a US dollar. */
 export const rowMicroUsd = (strategy: StrategyName, edition: Edition): number =>
   rowBill(strategy, edition).reduce((sum, { microUsd }) => sum + microUsd, 0)
+
+/** The billing SKU of a call as an address needs it: an input of a session, or whole details. */
+export function usuallyBilledAs(edition: Edition, sku: Sku): BillingSku {
+  if (sku === 'autocomplete') return inputBilledAs(edition)
+  return sku === 'details' ? billedAs(edition, { sku, idOnly: false }) : billedAs(edition, { sku })
+}
 
 /** The billing SKU of the inputs of a session. */
 export const inputBilledAs = (edition: Edition) =>
