@@ -271,6 +271,41 @@ describe('a clerk at the review desk', () => {
     expect(await page.locator('.accept-all').count()).toBe(0)
   })
 
+  it('keeps the second line of what is accepted together, and is offered nothing that loses words', async () => {
+    const reichstag = { verdict: 'corrected', confidence: 0.9, placeId: 'ChIJ-reichstag' } as const
+    const formattedAddress = 'Platz der Republik 1, 11011 Berlin, Deutschland'
+    const address = {
+      line1: 'Platz der Republik 1',
+      city: '11011',
+      region: 'Berlin',
+      country: 'DE',
+    }
+    const line2 = 'c/o Familie Schmidt'
+    const reasons = ['fields_misplaced']
+    const id = await judgedBatch(store, [
+      {
+        ...reichstag,
+        reference: 'care of',
+        address: { ...address, line2 },
+        formattedAddress,
+        reasons,
+      },
+      {
+        ...{ ...reichstag, reference: 'company', formattedAddress, reasons: ['misspelt_street'] },
+        address: { address: 'Firma Schmidt, Platz der Republick 1, 11011 Berlin, Germany' },
+        changes: [{ component: 'street', before: 'Republick', after: 'Platz der Republik' }],
+      },
+      sure('sure-1'),
+    ])
+    const page = await openConsole(stack, `/batches/${id}/review`)
+    await left(page, '3 left, 2 with a proposal')
+    await ready(page, 'Accept all 2').click()
+    await page.getByText('2 corrections accepted.').waitFor()
+    await onDesk(page, 'company')
+    expect(await ready(page, 'Accept').count()).toBe(0)
+    expect(await storedOf('care of')).toMatchObject({ address: formattedAddress, line2 })
+  })
+
   it('chooses a street, and keeps the house number typed before it', async () => {
     const id = await judgedBatch(store, [london])
     const page = await openConsole(stack, `/batches/${id}/review`)

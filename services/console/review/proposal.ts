@@ -1,6 +1,7 @@
 import type { ResultRow } from '../../../shared/api/batch.ts'
 import type { Component } from '../../../shared/verdict/reasons.ts'
 import type { AddressField, AddressText } from '../address-text.ts'
+import { losesWords } from './lost-words.ts'
 import { isAlike, type Spot, spansOf, streetSpots, unitSpots, wordSpots, wordsIn } from './spots.ts'
 
 type Result = Pick<ResultRow, 'changes' | 'reasons' | 'formattedAddress'>
@@ -34,61 +35,52 @@ const places: Record<Component, AddressField[]> = {
 /**
  * The text that is stored when a result is accepted: the stored text with the found values in place
  * of those that differ. If a change cannot be located for certain, it is the whole formatted
- * address in one field. Undefined if nothing was found, if it has expired, or if a house number,
- * flat or code would be lost. Where the differences are not known, it is the line of the place, or
- * the stored text if a number would be lost. Pure.
+ * address in one field, beside the second line if the address lacks words of that. Undefined if
+ * nothing was found, if it has expired, or if a word or number would be lost. Where the differences
+ * are not known, it is the line of the place, or the stored text if something would be lost. Pure.
  */
 export function proposalOf(
   stored: AddressText,
   { changes, reasons, formattedAddress }: Result,
 ): AddressText | undefined {
   if (formattedAddress === undefined) return undefined
-  if (!changes)
-    return losesNumber(stored, [], formattedAddress)
-      ? stored
-      : wholeLine(stored, [], formattedAddress)
+  if (!changes) return wholeLine(stored, [], formattedAddress) ?? stored
   const isMixedUp = reasons.some(({ code }) => code === 'fields_misplaced')
   const text =
     stored.address || isMixedUp ? undefined : withChanges(stored, changes, formattedAddress)
-  if (text) return text
-  if (losesNumber(stored, changes, formattedAddress)) return undefined
-  return wholeLine(stored, changes, formattedAddress)
+  return text ?? wholeLine(stored, changes, formattedAddress)
 }
 
 /** Whether there is a proposal. Of most results that is known without making it. Pure. */
 export function hasProposal(stored: AddressText, result: Result): boolean {
   const { changes, formattedAddress } = result
   if (formattedAddress === undefined) return false
-  const isLossless = !changes || !losesNumber(stored, changes, formattedAddress)
-  return isLossless || proposalOf(stored, result) !== undefined
+  const isCertain = !changes || !losesWords(stored, changes, formattedAddress)
+  return isCertain || proposalOf(stored, result) !== undefined
 }
 
-/** The found line in one field. */
+/** The found line in one field. Undefined if something would be lost. */
 function wholeLine(
-  { country }: AddressText,
-  changes: readonly Change[],
-  formattedAddress: string,
-): AddressText {
-  // Addresses are selected by country, so the stored country stays.
-  const keepsCountry =
-    country !== undefined && changes.every(({ component }) => component !== 'country')
-  return { address: formattedAddress, ...(keepsCountry && { country }) }
-}
-
-/** Whether a number of the stored text is neither in the found address nor among the changes. */
-function losesNumber(
   stored: AddressText,
   changes: readonly Change[],
   formattedAddress: string,
-): boolean {
-  const kept = new Set(
-    [formattedAddress, ...changes.map(({ before = '' }) => before)].flatMap(numbersIn),
-  )
-  return Object.values(stored)
-    .flatMap(numbersIn)
-    .some((number) => !kept.has(number))
+): AddressText | undefined {
+  const { country, line2 = '', ...others } = stored
+  const keepsLine2 = losesWords(stored, changes, formattedAddress)
+  if (keepsLine2) {
+    // A flat that differs would stand in the second line as it was.
+    if (line2 === '' || changes.some(({ component }) => component === 'unit')) return undefined
+    if (losesWords(others, changes, formattedAddress)) return undefined
+  }
+  // Addresses are selected by country, so the stored country stays.
+  const keepsCountry =
+    country !== undefined && changes.every(({ component }) => component !== 'country')
+  return {
+    address: formattedAddress,
+    ...(keepsLine2 && { line2 }),
+    ...(keepsCountry && { country }),
+  }
 }
-const numbersIn = (text: string): string[] => text.normalize('NFKC').match(/\p{N}+/gu) ?? []
 
 function withChanges(
   stored: AddressText,

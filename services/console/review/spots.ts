@@ -55,7 +55,7 @@ function standsFor(word: string, right: string, misspelt: readonly string[]): bo
 }
 
 /** Whether its letters occur in the word in this order, beginning with the first. */
-function isShort(short: string, word: string): boolean {
+export function isShort(short: string, word: string): boolean {
   if (short[0] !== word[0] || short.length >= word.length) return false
   let at = 0
   for (const letter of word) if (letter === short[at]) at += 1
@@ -81,7 +81,8 @@ export const wordsIn = (text: string): string[] => placedWords(text).map(({ word
 const digitsIn = (text: string): string => (text.normalize('NFKC').match(/\d+/g) ?? []).join(' ')
 export const isAlike = (a: string | undefined, b: string | undefined): boolean =>
   a !== undefined && b !== undefined && folded(a) === folded(b)
-const folded = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+export const folded = (text: string) =>
+  text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ß', 'ss')
 
 const characters = new Intl.Segmenter('und', { granularity: 'grapheme' })
 const isOfWord = /[\p{L}\p{N}]/u
