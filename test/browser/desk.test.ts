@@ -49,6 +49,11 @@ const ready = (page: Page, name: string) => page.locator('.button:enabled', { ha
 const storedOf = async (reference: string) =>
   (await stack.get(`/api/address/stored/${encodeURIComponent(reference)}`)).body.data
 
+const confirmedCount = async () => {
+  const of = 'select count(*)::int from stored_addresses where confirmed_at is not null'
+  return (await store.query(of))[0]?.count
+}
+
 /** In the page: lists of results arrive with their first two lines apart from the others. */
 function sendSlowly(): void {
   const plain = globalThis.fetch
@@ -153,7 +158,7 @@ describe('a clerk at the review desk', () => {
     const page = await openConsole(stack, `/batches/${id}/review`)
     await ready(page, 'Accept it').click()
     await page.getByRole('heading', { name: 'All of these are judged' }).waitFor()
-    await page.getByRole('button', { name: 'Undo all' }).click()
+    await page.getByRole('button', { name: 'Undo it' }).click()
     await onDesk(page, 'only')
     await ready(page, 'Keep').click()
     await page.getByRole('heading', { name: 'All of these are judged' }).waitFor()
@@ -183,7 +188,7 @@ describe('a clerk at the review desk', () => {
     })
     await page.getByRole('link', { name: 'Review 1 address' }).click()
     await ready(page, 'Accept it').click()
-    await page.getByRole('button', { name: 'Undo all' }).click()
+    await page.getByRole('button', { name: 'Undo it' }).click()
     await ready(page, 'Keep').waitFor()
     const late = page.waitForResponse('**/api/address/stored/only')
     release()
@@ -230,6 +235,71 @@ describe('a clerk at the review desk', () => {
     await ready(page, 'Accept all 30').click()
     await page.getByRole('heading', { name: 'All of these are judged' }).waitFor()
     await page.getByText('No address of this batch waits for a person any longer.').waitFor()
+    await page.getByRole('button', { name: 'Undo all 130' }).click()
+    await left(page, '130 left')
+    expect(await confirmedCount()).toBe(0)
+  })
+
+  it('goes on with what an undo has opened, also if its answer was lost', async () => {
+    const id = await judgedBatch(store, [sure('first'), sure('second'), sure('third')])
+    const page = await openConsole(stack, `/batches/${id}/review`)
+    await ready(page, 'Accept all 3').click()
+    await page.getByText('No address of this batch waits for a person any longer.').waitFor()
+    await page.route('**/decisions/undo', async (route) => {
+      await route.fetch()
+      await route.abort()
+      await page.unroute('**/decisions/undo')
+    })
+    // One that another person decides meanwhile.
+    const path = '/api/address/stored/first'
+    await stack.post(path, { city: 'Lyon', confirmed: true }, { method: 'PUT' })
+    await page.getByRole('button', { name: 'Undo all 3' }).click()
+    await page.getByText('2 more addresses wait for a person.').waitFor()
+    await page.getByRole('button', { name: 'Undo all 3' }).click()
+    await page.getByText('first has been decided or changed by somebody else').waitFor()
+    await onDesk(page, 'second')
+    await left(page, '2 left')
+    await ready(page, 'Keep').click()
+    await onDesk(page, 'third')
+    expect(await storedOf('second')).toMatchObject({ confirmedAt: expect.any(Number) })
+  })
+
+  it('is offered what does not fit the filter at the end of a list with one', async () => {
+    const german = { ...misspelt.address, country: 'DE' }
+    const id = await judgedBatch(store, [
+      { ...misspelt, reference: 'french' },
+      { ...misspelt, reference: 'german', address: german },
+      { ...misspelt, reference: 'german too', address: german },
+    ])
+    const page = await openConsole(stack, `/batches/${id}/review?country=FR`)
+    await ready(page, 'Keep').click()
+    await page.getByText('2 addresses wait for a person, none fits the filters.').waitFor()
+    expect(await page.getByRole('button', { name: /^Load/ }).count()).toBe(0)
+    expect(await accessibilityFaults(page)).toEqual([])
+    await page.getByRole('button', { name: 'Clear the filters' }).click()
+    await onDesk(page, 'german')
+    await left(page, '2 left, 2 with a proposal · 1 of 3 decided')
+    expect(new URL(page.url()).search).toBe('')
+  })
+
+  it('loads what has come since for the filter of a list', async () => {
+    const id = await judgedBatch(store, [
+      { ...misspelt, reference: 'first' },
+      { ...misspelt, reference: 'second' },
+    ])
+    await stack.post(
+      '/api/address/stored/second',
+      { city: 'x', confirmed: true },
+      { method: 'PUT' },
+    )
+    const page = await openConsole(stack, `/batches/${id}/review?country=FR`)
+    await left(page, '1 left')
+    await stack.post(`/api/address/batches/${id}/reopen`, { reference: 'second' })
+    await ready(page, 'Keep').click()
+    await page.getByText('More addresses that fit the filters wait for a person.').waitFor()
+    await page.getByRole('button', { name: 'Load more' }).click()
+    await onDesk(page, 'second')
+    await left(page, '1 left, 1 with a proposal · 1 of 2 decided')
   })
 
   it('can take back what was accepted with all, also after nothing more could be', async () => {

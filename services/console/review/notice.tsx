@@ -1,6 +1,6 @@
 import type { StoredAddress } from '../../../shared/api/stored-address.ts'
 import { lineOf, textIn } from '../address-text.ts'
-import { countOf } from '../wording.ts'
+import { countOf, countText } from '../wording.ts'
 import type { Outcome } from './desk.ts'
 
 /** What happened to an address, for the person at the desk. */
@@ -47,14 +47,24 @@ function Text({ told }: { told: Told }) {
   )
 }
 
+const undoWords = (undoable: number | undefined): string =>
+  undoable === undefined
+    ? 'Undo the last decision'
+    : undoable === 1
+      ? 'Undo it'
+      : `Undo all ${countText(undoable)}`
+
 /** A polite live region with the outcome of the last address, and a button to undo it. */
 export function Notice({
   told,
   onUndo,
+  undoable,
   hasKeys,
 }: {
   told: Told | undefined
   onUndo: (() => void) | undefined
+  /** How many are undone, if they were accepted together. */
+  undoable: number | undefined
   hasKeys: boolean
 }) {
   return (
@@ -71,8 +81,7 @@ export function Notice({
           </div>
           {onUndo && (
             <button type="button" class="button quiet" onClick={onUndo}>
-              {told.outcome === 'allAccepted' ? 'Undo all' : 'Undo the last decision'}{' '}
-              {hasKeys && <kbd>U</kbd>}
+              {undoWords(undoable)} {hasKeys && <kbd>U</kbd>}
             </button>
           )}
         </div>

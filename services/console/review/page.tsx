@@ -24,7 +24,8 @@ function Review({ id }: { id: string }) {
   const filter = { ...filterIn(new URL(url, location.origin).search), isOpen: true }
   const { loaded, listKey, failure, reload } = useOpenResults(id, resultFilter(filter))
   const decidedBefore = useRef(0)
-  const back = `/console/batches/${encodeURIComponent(id)}${queryOf({ ...filter, isOpen: false })}`
+  const query = queryOf({ ...filter, isOpen: false })
+  const back = `/console/batches/${encodeURIComponent(id)}${query}`
   if (isUnknownBatch(failure)) return <UnknownBatch />
   return (
     <main id="content" class="page review">
@@ -56,7 +57,7 @@ function Review({ id }: { id: string }) {
       {loaded && loaded.count === 0 && (
         <AllJudged batchId={id} title="Nothing to judge">
           <p>
-            {queryOf({ ...filter, isOpen: false }) === ''
+            {query === ''
               ? 'No address of this batch waits for a person.'
               : 'No address that fits these filters waits for a person.'}
           </p>
@@ -73,6 +74,14 @@ function Review({ id }: { id: string }) {
             decidedBefore.current += decided
             reload()
           }}
+          onClear={
+            query === ''
+              ? undefined
+              : (decided) => {
+                  decidedBefore.current += decided
+                  route(path)
+                }
+          }
         />
       )}
     </main>

@@ -26,10 +26,13 @@ interface DeskProps {
   decidedBefore: number
   /** Asks for another list. `decided` is the number of decisions about this one. */
   onMore(decided: number): void
+  /** Asks for the list without a filter, in the same way. Undefined where there is no filter. */
+  onClear: ((decided: number) => void) | undefined
 }
 
 /** Shows one address after the other and stores the decisions. */
-export function ReviewDesk({ batchId, filter, loaded, decidedBefore, onMore }: DeskProps) {
+export function ReviewDesk(props: DeskProps) {
+  const { batchId, filter, loaded, decidedBefore, onMore, onClear } = props
   const { count, phase } = loaded
   const [isEditing, setEditing] = useState(false)
   const [isHelping, setHelping] = useState(false)
@@ -75,11 +78,23 @@ export function ReviewDesk({ batchId, filter, loaded, decidedBefore, onMore }: D
         <progress max={count} value={desk.settled.size} aria-label="Judged" />
       </div>
       {!isEditing && <AcceptAll sure={sure} many={many} isOff={saving !== undefined} />}
-      <Notice told={review.told} onUndo={isEditing ? undefined : review.undo} hasKeys={hasKeys} />
+      <Notice
+        told={review.told}
+        onUndo={isEditing ? undefined : review.undo}
+        undoable={many.undoable}
+        hasKeys={hasKeys}
+      />
       {failed && <FailedStep {...failed} isEditing={isEditing} onRetry={review.save} />}
       {isDone ? (
         <AllJudged batchId={batchId} title="All of these are judged" heading={heading}>
-          <WhatIsLeft batchId={batchId} onMore={() => onMore(decidedHere(desk))} />
+          {/* Asked again after an undo, also after one whose answer was lost. */}
+          {!many.busy && (
+            <WhatIsLeft
+              {...{ batchId, filter }}
+              onMore={() => onMore(decidedHere(desk))}
+              onClear={onClear && (() => onClear(decidedHere(desk)))}
+            />
+          )}
         </AllJudged>
       ) : isWaiting ? (
         <WaitingForMore heading={heading} />

@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { useState } from 'preact/hooks'
 import type { ResultRow } from '../../../shared/api/batch.ts'
 import type { ResultDecision, Version } from '../../../shared/api/decisions.ts'
 import { textIn } from '../address-text.ts'
 import { useSession } from '../session.tsx'
+import { useGone } from '../use-gone.ts'
 import { proposalOf } from './proposal.ts'
 
 /** What the service takes at once: this many decisions, in a body of less than 64 KiB. */
@@ -19,6 +20,7 @@ interface Callbacks {
   onAccepted(part: Accepted): void
   /** At the end, also after a failure. */
   onEnd(sum: { accepted: number; elsewhere: number }): void
+  /** These are open again, but for those that somebody has decided or changed since. */
   onUndone(indexes: number[]): void
 }
 
@@ -41,13 +43,7 @@ export function useAcceptAll(
   const [busy, setBusy] = useState<{ done: number; total: number }>()
   const [failure, setFailure] = useState<unknown>()
   const [last, setLast] = useState<ReadonlyMap<number, Version>>()
-  const isGone = useRef(false)
-  useEffect(
-    () => () => {
-      isGone.current = true
-    },
-    [],
-  )
+  const isGone = useGone()
 
   async function accept(indexes: readonly number[]) {
     setFailure(undefined)
@@ -65,7 +61,8 @@ export function useAcceptAll(
       setFailure(error)
     }
     setBusy(undefined)
-    if (stored.size > 0) setLast(stored)
+    // After a run that broke off, the next one goes on with the same corrections.
+    if (stored.size > 0) setLast((before) => new Map([...(before ?? []), ...stored]))
     onEnd({ accepted: stored.size, elsewhere })
 
     async function decide(proposals: Proposal[]): Promise<Accepted> {
@@ -92,13 +89,13 @@ export function useAcceptAll(
       while (left.length > 0 && !isGone.current) {
         setBusy({ done: last.size - left.length, total: last.size })
         const part = left.slice(0, maxDecisions)
-        const { changed } = await batches.undo(
+        await batches.undo(
           batchId,
           part.map(([, version]) => version),
         )
-        const reopened = new Set(changed.map(({ reference }) => reference))
         left.splice(0, part.length)
-        onUndone(part.filter(([, { reference }]) => reopened.has(reference)).map(([at]) => at))
+        // Also what was not taken back now: it was before, if the answer to that was lost.
+        onUndone(part.map(([at]) => at))
       }
     } catch (error) {
       setFailure(error)
@@ -107,7 +104,8 @@ export function useAcceptAll(
     setBusy(undefined)
   }
 
-  return { busy, failure, accept, forget: () => setLast(undefined), ...(last && { undo }) }
+  const forget = () => setLast(undefined)
+  return { busy, failure, accept, forget, ...(last && { undo, undoable: last.size }) }
 }
 
 /** The proposals of the next indexes, as many as one request takes. Pure. */

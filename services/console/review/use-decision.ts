@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { useState } from 'preact/hooks'
 import type { ResultRow } from '../../../shared/api/batch.ts'
 import type { StoredAddress } from '../../../shared/api/stored-address.ts'
 import type { AddressClient } from '../../../shared/client/address-client.ts'
 import { isSameText, textIn } from '../address-text.ts'
 import { isAddressChanged, isUnknownAddress } from '../catalogue.ts'
 import { useSession } from '../session.tsx'
+import { useGone } from '../use-gone.ts'
 import { type Decision, isOpen } from './desk.ts'
 
 /** The outcome of an attempt to store: it is stored, another version is, or the address is gone. */
@@ -66,13 +67,7 @@ export function useDecision(batchId: string, onStored: (step: Step, outcome: Sto
   const [saving, setSaving] = useState<Step>()
   const [failed, setFailed] = useState<{ step: Step; failure: unknown }>()
   // Leaving the desk does not abort a pending decision; only its outcome is not reported.
-  const isGone = useRef(false)
-  useEffect(
-    () => () => {
-      isGone.current = true
-    },
-    [],
-  )
+  const isGone = useGone()
 
   async function save(step: Step) {
     if (saving) return
