@@ -419,6 +419,40 @@ describe('a clerk at the review desk', () => {
     await expect.poll(progress, { timeout: 30_000, interval: 1000 }).toContain('1 left')
   })
 
+  it('has open what was undone while the desk asked what others have decided', async () => {
+    const theirs: JudgedRow = { ...misspelt, reference: 'theirs', confidence: 0.5 }
+    const id = await judgedBatch(store, [sure('first'), sure('second'), sure('third'), theirs])
+    const page = await openConsole(stack, `/batches/${id}`)
+    await page.clock.install()
+    await page.getByRole('link', { name: 'Review 4 addresses' }).click()
+    await ready(page, 'Accept all 3').click()
+    await left(page, '1 left')
+    await stack.post(
+      '/api/address/stored/theirs',
+      { city: 'x', confirmed: true },
+      { method: 'PUT' },
+    )
+    const released = Promise.withResolvers<void>()
+    let isAsked = false
+    const isQuestion = ({ searchParams: query }: URL) =>
+      query.get('review') === 'open' && !query.has('include')
+    await page.route(isQuestion, async (route) => {
+      const response = await route.fetch()
+      isAsked = true
+      await released.promise
+      await route.fulfill({ response })
+    })
+    const ask = async () => {
+      await page.clock.runFor(21_000)
+      return isAsked
+    }
+    await expect.poll(ask, { timeout: 30_000, interval: 1000 }).toBe(true)
+    await page.getByRole('button', { name: 'Undo all 3' }).click()
+    await left(page, '4 left')
+    released.resolve()
+    await left(page, '3 left')
+  })
+
   it('sees them change for addresses, too, that came after the desk had begun', async () => {
     const id = await judgedBatch(store, [sure('first'), sure('second'), sure('late'), sure('last')])
     const page = await openConsole(stack, `/batches/${id}`)

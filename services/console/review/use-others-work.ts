@@ -27,7 +27,7 @@ export function useOthersWork(
     const ending = new AbortController()
     const { signal } = ending
     const look = async () => {
-      // Rows that come while this reads may be missing in what it reads, and still wait.
+      // Rows that come or are opened while this reads may be missing in it, and still wait.
       const tellOfRowsSoFar = latest.current
       const waiting = new Set<string>()
       for await (const { reference } of batches.results(batchId, filter, { signal }))

@@ -70,7 +70,7 @@ export function useReview(
   }, [known, at, settled])
 
   useOthersWork(batchId, filter, count, (waiting) =>
-    setDesk((desk) => withOthersWork(desk, rows, all, waiting)),
+    setDesk((desk) => withOthersWork(desk, settled, rows, all, waiting)),
   )
 
   // A growing list may get new rows after the desk had none left.
@@ -132,16 +132,21 @@ function useManyDecisions(
   })
 }
 
-/** The desk without what somebody else has decided meanwhile; the shown address stays. Pure. */
+/**
+ * The desk without what somebody else has decided meanwhile; the shown address stays. What was
+ * settled when the desk began to ask may be open again by an undo since. Pure.
+ */
 function withOthersWork(
   desk: Desk,
+  settledBefore: Desk['settled'],
   rows: readonly string[],
   order: readonly number[],
   waiting: ReadonlySet<string>,
 ): Desk {
+  const isKnown = (index: number) =>
+    index === desk.at || desk.settled.has(index) || settledBefore.has(index)
   const gone = order.filter(
-    (index) =>
-      index !== desk.at && !desk.settled.has(index) && !waiting.has(rowAt(rows, index).reference),
+    (index) => !isKnown(index) && !waiting.has(rowAt(rows, index).reference),
   )
   return gone.length === 0 ? desk : settle(desk, gone, 'elsewhere', order)
 }
