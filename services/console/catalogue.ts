@@ -9,6 +9,8 @@ const is = (code: number) => (failure: unknown) =>
 
 /** BATCH_NOT_FOUND */
 export const isUnknownBatch = is(6004)
+/** BATCH_STATE */
+export const isRefusedByStatus = is(6005)
 /** ADDRESS_NOT_FOUND */
 export const isUnknownAddress = is(6006)
 /** ADDRESS_CHANGED */

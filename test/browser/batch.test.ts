@@ -7,6 +7,7 @@ import { resumeSku } from '../../shared/quota/limiter.ts'
 import { inventedRows, openBatchView, openQuotas } from '../support/batches.ts'
 import { type Stack, startStack } from '../support/stack.ts'
 import { accessibilityFaults, overflowing, picture } from './browser.ts'
+import { judgedBatch } from './judged-batch.ts'
 import { tabTo } from './keyboard.ts'
 import { openConsole } from './sign-in.ts'
 
@@ -100,6 +101,44 @@ describe('a batch that is watched', () => {
     await page.getByText('cannot pause: it is cancelled').waitFor()
     await badge(page, 'Cancelled').waitFor()
     await picture(page, 'batch-state-refused')
+  })
+
+  it.each([
+    {
+      when: 'when a person asks for it, too',
+      hear: async (page: Page) => {
+        await button(page, 'Retry 40 failed addresses').click()
+        await page.getByText('cannot retry: it is paused').waitFor()
+      },
+    },
+    { when: 'after a while', hear: (page: Page) => page.clock.runFor(21_000) },
+  ])('hears that its failed addresses are asked for again elsewhere: $when', async ({ hear }) => {
+    await stack.sandbox.behave({ latencyMs: 400 })
+    const failed = { verdict: 'failed' as const, confidence: 0, reasons: ['internal'] }
+    const store = openBatchView(stack.databaseUrl)
+    const id = await judgedBatch(
+      store,
+      inventedRows(40, made).map(({ reference, ...address }) => ({
+        ...failed,
+        reference,
+        address,
+      })),
+    )
+    await store.close()
+    made += 40
+    const page = await watch(id)
+    await page.clock.install()
+    await page.reload()
+    await badge(page, 'Completed').waitFor()
+    await stack.post(`/api/address/batches/${id}/retry`, {})
+    await stack.post(`/api/address/batches/${id}/pause`, {})
+    const state = async () => {
+      if ((await badge(page, 'Paused').count()) === 0) await hear(page)
+      return badge(page, 'Paused').count()
+    }
+    // On a busy machine the page may set its timer only now.
+    await expect.poll(state, { timeout: 30_000, interval: 1000 }).toBe(1)
+    await button(page, 'Resume').waitFor()
   })
 
   it('has its failed addresses asked for again, unless it was cancelled', async () => {

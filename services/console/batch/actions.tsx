@@ -1,6 +1,7 @@
 import { useId, useRef, useState } from 'preact/hooks'
 import type { Batch } from '../../../shared/api/batch.ts'
 import { hasEnded } from '../../../shared/api/batch-status.ts'
+import { isRefusedByStatus } from '../catalogue.ts'
 import { Failure } from '../failure.tsx'
 import { useSession } from '../session.tsx'
 import { countOf } from '../wording.ts'
@@ -13,8 +14,15 @@ const busyWords: Record<Action, string> = {
   retry: 'Starting…',
 }
 
-/** Actions on a batch, with the one in progress and the last failure. */
-export function useActions(batch: Batch | undefined, onChange: (batch: Batch) => void) {
+/**
+ * Actions on a batch, with the one in progress and the last failure. `onRefused`: the batch has
+ * another status than the one that is shown.
+ */
+export function useActions(
+  batch: Batch | undefined,
+  onChange: (batch: Batch) => void,
+  onRefused: () => void,
+) {
   const { client } = useSession()
   const [busy, setBusy] = useState<Action>()
   const [failure, setFailure] = useState<unknown>()
@@ -26,6 +34,7 @@ export function useActions(batch: Batch | undefined, onChange: (batch: Batch) =>
       onChange(await client.batches[action](batch.id))
     } catch (error) {
       setFailure(error)
+      if (isRefusedByStatus(error)) onRefused()
     }
     setBusy(undefined)
   }

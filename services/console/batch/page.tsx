@@ -38,7 +38,7 @@ export function BatchPage() {
 
 function WatchedBatch({ id }: { id: string }) {
   const { batch, points, isLost, failure, change, again } = useBatch(id)
-  const actions = useActions(batch, change)
+  const actions = useActions(batch, change, again)
   const atFirst = useMemo(() => batch?.processed, [batch === undefined])
   const [shown = atFirst, setShown] = useState<number>()
   // Not on each event or filter change: counting a large batch is expensive.

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'preact/hooks'
 import type { Batch } from '../../../shared/api/batch.ts'
 import { hasEnded } from '../../../shared/api/batch-status.ts'
+import type { AddressClient } from '../../../shared/client/address-client.ts'
 import { pause } from '../../../shared/client/pause.ts'
 import { useSession } from '../session.tsx'
 import { useVisible } from '../use-visible.ts'
@@ -19,6 +20,36 @@ interface Watched {
 const inFlightMs = 4000
 
 const nothing: Watched = { batch: undefined, points: [], isLost: false, failure: undefined }
+
+/** How often a batch that has ended is read: it may be retried elsewhere. In milliseconds. */
+const endedMs = 20_000
+
+/** A batch after each change. One that is completed may run again, so it is read now and then. */
+async function* statesOf(
+  { batches }: AddressClient,
+  id: string,
+  signal: AbortSignal,
+  onLost: () => void,
+): AsyncGenerator<Batch, void> {
+  for (;;) {
+    let last: Batch | undefined
+    for await (const batch of batches.events(id, { signal, onLost })) {
+      yield batch
+      last = batch
+    }
+    if (last?.status === 'cancelled') {
+      // Rows in flight at the time of the cancellation are still counted.
+      await pause(inFlightMs, signal)
+      return yield await batches.get(id, { signal })
+    }
+    while (last && hasEnded(last.status)) {
+      await pause(endedMs, signal)
+      // A failure changes nothing: the next attempt may succeed.
+      last = await batches.get(id, { signal }).catch(() => last)
+      if (last) yield last
+    }
+  }
+}
 
 /**
  * The present state of a batch, from its events. There is no connection while the tab is hidden: a
@@ -43,15 +74,7 @@ export function useBatch(id: string) {
     const ending = new AbortController()
     const onLost = () => setWatched((before) => ({ ...before, isLost: true }))
     const follow = async () => {
-      let last: Batch | undefined
-      for await (const batch of client.batches.events(id, { signal: ending.signal, onLost })) {
-        take(batch)
-        last = batch
-      }
-      if (last?.status !== 'cancelled') return
-      // Rows in flight at the time of the cancellation are still counted.
-      await pause(inFlightMs, ending.signal)
-      take(await client.batches.get(id, { signal: ending.signal }))
+      for await (const batch of statesOf(client, id, ending.signal, onLost)) take(batch)
     }
     follow().catch((failure) => {
       if (!ending.signal.aborted) setWatched((before) => ({ ...before, isLost: false, failure }))
