@@ -75,27 +75,26 @@ export function SessionProvider({ children }: { children: ComponentChildren }) {
         setState({ ...nobody, ended: 'The service cannot be reached: sign in and out again.' })
       })
     }
-    async function enter(data: ConsoleSessionData, own: number) {
+    function enter(data: ConsoleSessionData, own: number) {
+      if (round.current !== own) return
       const endOwn = () => {
         if (round.current === own) end(over)
       }
       const session = createSession(data, { onOver: endOwn, signOut })
-      session.isSandbox = (await session.client.limits()).sandbox
-      if (round.current !== own) return
       signedInUntil.set(data.session.expiresAt)
       setState({ ...nobody, session })
     }
     async function signIn(apiKey: string) {
       round.current += 1
       const own = round.current
-      await enter(await beginSession(apiKey), own)
+      enter(await beginSession(apiKey), own)
     }
     async function resume() {
       round.current += 1
       const own = round.current
       setState({ ...nobody, isResuming: true })
       try {
-        await enter(await continueSession(), own)
+        enter(await continueSession(), own)
       } catch (failure) {
         if (round.current !== own) return
         if (isSessionOver(failure)) end(over)
@@ -147,14 +146,14 @@ function createSession(
       throw failure
     }
   }
-  const { client, key, scopes } = data.session
+  const { client, key, scopes, sandbox } = data.session
   return {
     client: createAddressClient({ baseUrl, getToken }),
     getToken,
     clientName: client,
     keyName: `${key}…`,
     scopes,
-    isSandbox: false,
+    isSandbox: sandbox,
     signOut,
   }
 }

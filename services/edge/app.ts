@@ -92,6 +92,8 @@ export interface AppDependencies {
   grantOf(apiKey: string): Promise<KeyGrant>
   /** The same by the id of a key. Rejects when the key was revoked or has expired. */
   currentGrant(keyId: string): Promise<KeyGrant>
+  /** Whether the places of every key are made up. */
+  sandbox: boolean
   /** Whether there is a sandbox for test keys. */
   testKeys: boolean
   /** What this edge can serve. */

@@ -208,6 +208,7 @@ await run(async (lifecycle) => {
     serviceBudgetsFor: createServiceBudgets(usage),
     grantOf: (apiKey) => grant(findKey(db, apiKey)),
     currentGrant: (keyId) => grant(findKeyById(db, keyId)),
+    sandbox: config.sandbox,
     testKeys: hasSandbox(config),
     readiness: currentReadiness,
     isShuttingDown: () => isShuttingDown,

@@ -11,6 +11,7 @@ export const ConsoleSessionData = Type.Object(
       client: Type.String({ description: 'Name of the client' }),
       key: Type.String({ description: 'The first characters of the API key' }),
       scopes: Type.Array(OneOf(scopes, 'What the key is good for')),
+      sandbox: Type.Boolean({ description: 'Whether places are made up, and calls cost nothing' }),
       expiresAt: Type.Integer({
         description: 'When the session ends at the latest: Unix time in milliseconds',
       }),
@@ -27,6 +28,7 @@ export const ConsoleSessionData = Type.Object(
           client: 'my shop',
           key: 'addr_Ab12Cd',
           scopes: ['address', 'batch'],
+          sandbox: false,
           expiresAt: 1795188597000,
         },
       },

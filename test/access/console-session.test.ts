@@ -53,6 +53,7 @@ describe('a console session', () => {
       client: 'my shop',
       key: apiKey.slice(0, 11),
       scopes: ['address', 'batch'],
+      sandbox: false,
     })
     expect((session.expiresAt - Date.now()) / 3_600_000).toBeCloseTo(8, 1)
     expect((exp - Date.now()) / 3_600_000).toBeCloseTo(1, 1)
@@ -62,7 +63,7 @@ describe('a console session', () => {
   it('names the client itself also where the key is a test key', async () => {
     const { token, apiKey } = await stack.addTestKey()
     const { session } = (await begin(token)).body.data
-    expect(session).toMatchObject({ client: 'shop', key: apiKey.slice(0, 16) })
+    expect(session).toMatchObject({ client: 'shop', key: apiKey.slice(0, 16), sandbox: true })
   })
 
   it('has over HTTPS a cookie that only this host can set, also behind a proxy', async () => {

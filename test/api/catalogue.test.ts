@@ -38,6 +38,7 @@ beforeAll(async () => {
     serviceBudgetsFor: () => Promise.reject(failure),
     grantOf: () => Promise.reject(failure),
     currentGrant: () => Promise.reject(failure),
+    sandbox: false,
     testKeys: false,
     readiness: async () => ({ status: 'ready', missing: [], refused: [] }),
     isShuttingDown: () => false,

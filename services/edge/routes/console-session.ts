@@ -36,6 +36,8 @@ interface Options {
   /** Tokens a minute for one session. */
   rates: { tokensPerKey: number }
   metrics: Metrics
+  /** Whether the places of every key are made up. */
+  sandbox: boolean
   /** The grant of a key. @throws {AppError} API_KEY_NOT_FOUND, STORE_UNAVAILABLE */
   currentGrant(keyId: string): Promise<KeyGrant>
 }
@@ -182,14 +184,15 @@ async function queryByCookie<Found>(
 async function tokenOf(
   { id, expiresAt, client, keyPrefix }: ConsoleSession,
   grant: KeyGrant,
-  { tokens, metrics }: Pick<Options, 'tokens' | 'metrics'>,
+  { tokens, metrics, sandbox: isSandbox }: Pick<Options, 'tokens' | 'metrics' | 'sandbox'>,
 ): Promise<ConsoleSessionData> {
   const untilMs = Math.floor(expiresAt.getTime() / 1000) * 1000
   const auth = await tokens.issue(grant, { consoleSession: { id, untilMs } })
   metrics.tokensIssued.inc({ outcome: 'ok' })
   const endsAtMs = Math.min(untilMs, grant.expiresAt?.getTime() ?? Infinity)
   const scopes = grant.scopes as ConsoleSessionData['session']['scopes']
-  return { ...auth, session: { client, key: keyPrefix, scopes, expiresAt: endsAtMs } }
+  const sandbox = isSandbox || grant.mode === 'test'
+  return { ...auth, session: { client, key: keyPrefix, scopes, sandbox, expiresAt: endsAtMs } }
 }
 
 const hasEnded = ({ error }: AppError) => error === 'SESSION_ENDED' || error === 'API_KEY_NOT_FOUND'
