@@ -165,6 +165,30 @@ describe('a file', () => {
     await picture(page, 'upload-plan-360-dark')
   })
 
+  it('is one: of several that are dropped none is taken', async () => {
+    const page = await openUpload()
+    const dropped = await page.evaluateHandle(() => {
+      const transfer = new DataTransfer()
+      for (const name of ['one.csv', 'two.csv']) transfer.items.add(new File(['a,b\n'], name))
+      return transfer
+    })
+    await page.getByLabel('File', { exact: true }).dispatchEvent('drop', { dataTransfer: dropped })
+    await page.getByText('Drop one file: these are 2.').waitFor()
+    expect(await page.getByRole('heading', { name: 'one.csv' }).count()).toBe(0)
+    expect(await accessibilityFaults(page)).toEqual([])
+  })
+
+  it.each([
+    { rows: 20, words: 'it never does.' },
+    { rows: 30_000, words: /it does not in the first [\d,]+ rows\./ },
+  ])('has another reference where the first one repeats: $words', async ({ rows, words }) => {
+    const line = (_: unknown, n: number) => `customer-1,order-${n},1 Rue Pasteur,Lyon\n`
+    const text = `Kundennummer,Bestell-Nr,Street,Town\n${Array.from({ length: rows }, line).join('')}`
+    const page = await openUpload(fileOf(text))
+    await page.getByText('“Kundennummer” repeats, so “Bestell-Nr” is the reference:').waitFor()
+    await page.getByText(words).waitFor()
+  })
+
   it('becomes a batch with the keyboard alone', async () => {
     const page = await openUpload()
     const dialog = page.waitForEvent('filechooser')

@@ -4,9 +4,11 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 export function DropZone({ isSmall, onFile }: { isSmall: boolean; onFile: (file: File) => void }) {
   const input = useRef<HTMLInputElement>(null)
   const [isOver, setOver] = useState(false)
+  const [fault, setFault] = useState<string>()
   const take = (files: FileList | null | undefined) => {
-    const [file] = files ?? []
-    if (file) onFile(file)
+    const [file, ...others] = files ?? []
+    setFault(others.length > 0 ? `Drop one file: these are ${others.length + 1}.` : undefined)
+    if (file && others.length === 0) onFile(file)
   }
   return (
     <section
@@ -51,6 +53,11 @@ export function DropZone({ isSmall, onFile }: { isSmall: boolean; onFile: (file:
       >
         {isSmall ? 'Choose another file' : 'Choose a file'}
       </button>
+      {fault && (
+        <p class="fault" role="alert">
+          {fault}
+        </p>
+      )}
       {!isSmall && (
         <button type="button" class="button quiet" onClick={() => onFile(sampleFile())}>
           Try a sample

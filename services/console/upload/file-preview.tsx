@@ -2,7 +2,7 @@ import { ProblemTable } from '../problem-table.tsx'
 import { bytesText, countOf, countText } from '../wording.ts'
 import { reassigned, usesBy } from './mapping.ts'
 import { MappingList } from './mapping-list.tsx'
-import type { Preview, Reading } from './preview.ts'
+import { type Preview, previewBytes, type Reading } from './preview.ts'
 import { ReadingFields } from './reading-fields.tsx'
 
 interface Props {
@@ -41,8 +41,10 @@ export function FilePreview(props: Props) {
         <>
           {replaced !== undefined && (
             <p class="small soft" role="status">
-              “{replaced}” repeats, so “{names[uses.indexOf('reference')]}” is the reference: it
-              never does.
+              “{replaced}” repeats, so “{names[uses.indexOf('reference')]}” is the reference: it{' '}
+              {file.size > previewBytes
+                ? `does not in the first ${countOf(seen, 'row')}.`
+                : 'never does.'}
             </p>
           )}
           <MappingList
