@@ -341,7 +341,7 @@ describe('a clerk at the review desk', () => {
     expect(await page.locator('.accept-all').count()).toBe(0)
   })
 
-  it('keeps the second line of what is accepted together, and is offered nothing that loses words', async () => {
+  it('keeps second lines of what is accepted together, and loses no words', async () => {
     const reichstag = { verdict: 'corrected', confidence: 0.9, placeId: 'ChIJ-reichstag' } as const
     const formattedAddress = 'Platz der Republik 1, 11011 Berlin, Deutschland'
     const address = {

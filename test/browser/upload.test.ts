@@ -183,7 +183,8 @@ describe('a file', () => {
     { rows: 30_000, words: /it does not in the first [\d,]+ rows\./ },
   ])('has another reference where the first one repeats: $words', async ({ rows, words }) => {
     const line = (_: unknown, n: number) => `customer-1,order-${n},1 Rue Pasteur,Lyon\n`
-    const text = `Kundennummer,Bestell-Nr,Street,Town\n${Array.from({ length: rows }, line).join('')}`
+    const lines = Array.from({ length: rows }, line).join('')
+    const text = `Kundennummer,Bestell-Nr,Street,Town\n${lines}`
     const page = await openUpload(fileOf(text))
     await page.getByText('“Kundennummer” repeats, so “Bestell-Nr” is the reference:').waitFor()
     await page.getByText(words).waitFor()

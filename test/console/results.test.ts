@@ -169,8 +169,7 @@ describe('an address with what differs marked', () => {
       'another address altogether',
       {
         address: { address: 'Schloss' },
-        formattedAddress: 'Unter den Linden, Berlin',
-        changes: [],
+        decision: { address: 'Unter den Linden, Berlin' },
       },
       '[-Schloss] [+Unter den Linden, Berlin]',
     ],

@@ -41,10 +41,10 @@ export function FilePreview(props: Props) {
         <>
           {replaced !== undefined && (
             <p class="small soft" role="status">
-              “{replaced}” repeats, so “{names[uses.indexOf('reference')]}” is the reference: it{' '}
+              “{replaced}” repeats, so “{names[uses.indexOf('reference')]}” is the reference:{' '}
               {file.size > previewBytes
-                ? `does not in the first ${countOf(seen, 'row')}.`
-                : 'never does.'}
+                ? `it does not in the first ${countOf(seen, 'row')}.`
+                : 'it never does.'}
             </p>
           )}
           <MappingList
