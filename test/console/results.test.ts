@@ -169,7 +169,7 @@ describe('an address with what differs marked', () => {
       'another address altogether',
       {
         address: { address: 'Schloss' },
-        decision: { address: 'Unter den Linden, Berlin' },
+        decision: { confirmedAt: 1, address: 'Unter den Linden, Berlin' },
       },
       '[-Schloss] [+Unter den Linden, Berlin]',
     ],
