@@ -139,9 +139,9 @@ describe('a clerk with the messy export of a German shop', () => {
     const expected = withoutBreaks(ownCells)
     for (const order of Object.keys(expected))
       expect(cells[order]).toEqual(expected[order]?.slice(0, -1))
-    // Without the mark, Excel would take the CSV for Windows-1252.
+    // Without the mark, Excel would take the CSV for Windows-1252; here it expects semicolons.
     const csv = await save(page, 'Export CSV')
-    expect(csv.bytes.toString().startsWith('\uFEFFreference,')).toBe(true)
+    expect(csv.bytes.toString().startsWith('\uFEFFreference;')).toBe(true)
     expect(csv.bytes.toString()).toContain('Müller & Söhne')
   })
 
