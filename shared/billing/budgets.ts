@@ -1,5 +1,5 @@
 import type { StrategyName } from '../verdict/strategies.ts'
-import { usuallyBilledAs } from './charges.ts'
+import { rowBilledAs } from './charges.ts'
 import { listMicroUsd, rowCalls } from './prices.ts'
 import type { Edition } from './skus.ts'
 
@@ -14,6 +14,6 @@ export const usedShare = (used: number, budget: number): number =>
 export const dearestMicroUsd = (edition: Edition, strategy: StrategyName): number =>
   Math.max(
     ...['autocomplete' as const, 'details' as const, ...rowCalls[strategy]].map((sku) =>
-      listMicroUsd(usuallyBilledAs(edition, sku)),
+      listMicroUsd(rowBilledAs(edition, sku)),
     ),
   )

@@ -57,7 +57,7 @@ export const rowBill = (
   edition: Edition,
 ): { billed: BillingSku; microUsd: number }[] =>
   rowCalls[strategy].map((sku) => {
-    const billed = usuallyBilledAs(edition, sku)
+    const billed = rowBilledAs(edition, sku)
     const refund = sku === 'autocomplete' ? sessionRefund(edition, 1) : 0
     return { billed, microUsd: listMicroUsd(billed) - refund }
   })
@@ -66,8 +66,8 @@ export const rowBill = (
 export const rowMicroUsd = (strategy: StrategyName, edition: Edition): number =>
   rowBill(strategy, edition).reduce((sum, { microUsd }) => sum + microUsd, 0)
 
-/** The billing SKU of a call as an address needs it: an input of a session, or whole details. */
-export function usuallyBilledAs(edition: Edition, sku: Sku): BillingSku {
+/** The billing SKU of a call for an address: an input of a session, or whole details. */
+export function rowBilledAs(edition: Edition, sku: Sku): BillingSku {
   if (sku === 'autocomplete') return inputBilledAs(edition)
   return sku === 'details' ? billedAs(edition, { sku, idOnly: false }) : billedAs(edition, { sku })
 }

@@ -115,7 +115,7 @@ describe('refresh', () => {
     expectFailure(answer, { status: 400, code: 4000, errors: [{ field: 'refresh', code: 'TYPE' }] })
   })
 
-  it('returns the new token also with an error, since the request may be the last one for long', async () => {
+  it('returns the new token with an error, too: no other request may succeed', async () => {
     const answer = await stack.details({ placeId: 'SBX_none', refresh: 'true' })
     expect([answer.status, answer.body.statusCode]).toEqual([404, 6000])
     expect(

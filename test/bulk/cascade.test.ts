@@ -166,7 +166,7 @@ describe('the cascade of OpenStreetMap and Google', () => {
     expect(answer.body.data.placeId).toBe(downingId)
   })
 
-  it('refuses a caller for want of quota where both providers lack it, and not before', async () => {
+  it('refuses a caller for want of quota only where both providers lack it', async () => {
     const quota = (...args: string[]) => limitsCommand(stack, 'quota', ...args)
     const unlimited = (sku: string) => quota(sku, 'minute', 'unlimited')
     onTestFinished(async () => void (await Promise.all(['nominatim', 'details'].map(unlimited))))

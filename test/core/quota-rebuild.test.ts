@@ -140,7 +140,7 @@ it.each(['comes back a second time', 'is of a version that counted no permits'])
   },
 )
 
-it('a replica that lacked the last permits keeps its quota state: a failover stops nothing', async () => {
+it('a replica that lacked the last permits keeps its quota state', async () => {
   const databaseUrl = await testDatabase('quota_rebuild')
   const worker = await startWorker(databaseUrl, 'first')
   for (let n = 0; n < 3; n += 1) await worker.call()

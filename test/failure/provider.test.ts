@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:https'
-import { type AddressInfo, createServer as createSilentServer } from 'node:net'
+import { type AddressInfo, createServer as createSilentServer, type Server } from 'node:net'
 import { Redis } from 'ioredis'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { TEST_INPUTS } from '../../services/sandbox/test-inputs.ts'
@@ -179,32 +179,9 @@ describe.each(['new', 'legacy'] as const)(
   },
 )
 
-describe.skipIf(!canMakeCertificates)('a certificate that nobody trusts (needs openssl)', () => {
-  it('fails calls before they are sent, so that they cost nothing', async () => {
-    const certificate = makeCertificate()
-    onTestFinished(certificate.remove)
-    const [key, cert] = [certificate.keyFile, certificate.file].map((file) => readFileSync(file))
-    const received: unknown[] = []
-    const provider = createServer({ key, cert }, ({ url }, response) => {
-      received.push(url)
-      response.end('{}')
-    }).listen(0, '127.0.0.1')
-    onTestFinished(() => void provider.close())
-    await once(provider, 'listening')
-    const { port } = provider.address() as AddressInfo
-    const stack = await startStack({ env: { PROVIDER_URL: `https://localhost:${port}` } })
-    onTestFinished(stack.close)
-    const ledger = openLedgerView(stack.databaseUrl)
-    onTestFinished(ledger.close)
-    const seen = await observe(() => stack.autocomplete({ input: '10 downing street' }))
-    expect([inShort(seen), seen.answer?.headers.get('x-provider-calls')]).toEqual(['503 8003', '3'])
-    await expect.poll(ledger.bySku).toEqual({ autocomplete: { calls: 3, microUsd: 0 } })
-    expect(received).toEqual([])
-  })
-})
-
-it('a provider whose TLS handshakes hang gets no call, so that many at once cost nothing', async () => {
-  const provider = createSilentServer(() => {}).listen(0, '127.0.0.1')
+/** A stack whose provider is this server, by https. */
+async function startOver(provider: Server) {
+  provider.listen(0, '127.0.0.1')
   onTestFinished(() => void provider.close())
   await once(provider, 'listening')
   const { port } = provider.address() as AddressInfo
@@ -212,6 +189,30 @@ it('a provider whose TLS handshakes hang gets no call, so that many at once cost
   onTestFinished(stack.close)
   const ledger = openLedgerView(stack.databaseUrl)
   onTestFinished(ledger.close)
+  return { stack, ledger }
+}
+
+describe.skipIf(!canMakeCertificates)('a certificate that nobody trusts (needs openssl)', () => {
+  it('fails calls before they are sent, so that they cost nothing', async () => {
+    const certificate = makeCertificate()
+    onTestFinished(certificate.remove)
+    const [key, cert] = [certificate.keyFile, certificate.file].map((file) => readFileSync(file))
+    const received: unknown[] = []
+    const { stack, ledger } = await startOver(
+      createServer({ key, cert }, ({ url }, response) => {
+        received.push(url)
+        response.end('{}')
+      }),
+    )
+    const seen = await observe(() => stack.autocomplete({ input: '10 downing street' }))
+    expect([inShort(seen), seen.answer?.headers.get('x-provider-calls')]).toEqual(['503 8003', '3'])
+    await expect.poll(ledger.bySku).toEqual({ autocomplete: { calls: 3, microUsd: 0 } })
+    expect(received).toEqual([])
+  })
+})
+
+it('many calls at once to a provider whose TLS handshakes hang cost nothing', async () => {
+  const { stack, ledger } = await startOver(createSilentServer(() => {}))
   const inputs = Array.from({ length: 12 }, (_, number) => `${number} downing street`)
   const seen = await Promise.all(
     inputs.map((input) => observe(() => stack.autocomplete({ input }))),

@@ -46,7 +46,7 @@ const newOnes = (service: string) =>
   `compose up -d --no-recreate --wait --wait-timeout 180 --scale ${service}=2 ${service}`
 
 describe('services/deployment/roll', () => {
-  it('waits no longer than compose lets a new process start: an unhealthy one ends the wait', () => {
+  it('waits as long as compose lets a new process start', () => {
     const { services } = parse(readFileSync('docker-compose.yml', 'utf8'), { merge: true })
     for (const service of ['worker', 'edge'])
       expect(services[service].healthcheck.start_period).toBe('180s')

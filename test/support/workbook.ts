@@ -10,16 +10,27 @@ export type TestCell =
   | { formula: string; text?: string }
   | null
 
-/**
- * Formats of cells by their index: general, `00000`, a built-in date, a German one, an amount, a
- * built-in one with a sign between thousands, general ones with a unit, those of Japanese and
- * American postal codes, one that hides zero, and the built-in date with a time.
- */
-export const styles = {
-  ...{ general: 0, postalCode: 1, date: 2, germanDate: 3, amount: 4, grouped: 5 },
-  ...{ weight: 6, signedWeight: 7 },
-  ...{ japanesePostalCode: 8, americanPostalCode: 9, withoutZero: 10, dateTime: 11 },
+/** Formats of cells: built-in ones by their id, others by their code. */
+const formats = {
+  general: 0,
+  postalCode: '00000',
+  date: 14,
+  germanDate: 'dd\\.mm\\.yyyy',
+  amount: '#,##0.00\\ "€"',
+  grouped: 4,
+  weight: 'General" kg"',
+  signedWeight: 'General\\ "General kg";[Red]\\-General',
+  japanesePostalCode: '[<=999]000;[<=9999]000\\-00;000\\-0000',
+  americanPostalCode: '[<=99999]00000;00000\\-0000',
+  withoutZero: '[=0]";";[Red][<0]\\-0;General',
+  dateTime: 22,
 }
+type Format = keyof typeof formats
+
+/** The index of each format, as cells have it. */
+export const styles = Object.fromEntries(
+  Object.keys(formats).map((name, index) => [name, index]),
+) as Record<Format, number>
 
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
@@ -67,13 +78,41 @@ export function workbookFile(sheets: TestSheet[]): Buffer {
       ['styles', 'styles.xml'],
       ['sharedStrings', 'sharedStrings.xml'],
     ]),
-    'xl/styles.xml': `${declaration}<styleSheet xmlns="${main}"><numFmts count="8"><numFmt numFmtId="164" formatCode="00000"/><numFmt numFmtId="165" formatCode="dd\\.mm\\.yyyy"/><numFmt numFmtId="166" formatCode="#,##0.00\\ &quot;€&quot;"/><numFmt numFmtId="167" formatCode="General&quot; kg&quot;"/><numFmt numFmtId="168" formatCode="General\\ &quot;General kg&quot;;[Red]\\-General"/><numFmt numFmtId="169" formatCode="[&lt;=999]000;[&lt;=9999]000\\-00;000\\-0000"/><numFmt numFmtId="170" formatCode="[&lt;=99999]00000;00000\\-0000"/><numFmt numFmtId="171" formatCode="[=0]&quot;;&quot;;[Red][&lt;0]\\-0;General"/></numFmts><fonts count="1"><font/></fonts><fills count="1"><fill/></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="12">${[0, 164, 14, 165, 166, 4, 167, 168, 169, 170, 171, 22].map((id) => `<xf numFmtId="${id}" applyNumberFormat="1"/>`).join('')}</cellXfs></styleSheet>`,
+    'xl/styles.xml': stylesXml(),
   }
   for (const [n, sheet] of sheets.entries())
     files[`xl/worksheets/sheet${n + 1}.xml`] = sheetXml(sheet)
   files['xl/sharedStrings.xml'] =
     `${declaration}<sst xmlns="${main}">${strings.map((text) => `<si><t xml:space="preserve">${escaped(text)}</t></si>`).join('')}</sst>`
   return zip(files)
+}
+
+/** Ids below it are those of built-in formats. */
+const firstOwnFormat = 164
+
+function stylesXml(): string {
+  const own = Object.values(formats).filter((format) => typeof format === 'string')
+  const idOf = (format: string | number) =>
+    typeof format === 'number' ? format : firstOwnFormat + own.indexOf(format)
+  const listOf = (name: string, items: string[]) =>
+    `<${name} count="${items.length}">${items.join('')}</${name}>`
+  const lists = [
+    listOf(
+      'numFmts',
+      own.map((code) => `<numFmt numFmtId="${idOf(code)}" formatCode="${escaped(code)}"/>`),
+    ),
+    listOf('fonts', ['<font/>']),
+    listOf('fills', ['<fill/>']),
+    listOf('borders', ['<border/>']),
+    listOf('cellStyleXfs', ['<xf/>']),
+    listOf(
+      'cellXfs',
+      Object.values(formats).map(
+        (format) => `<xf numFmtId="${idOf(format)}" applyNumberFormat="1"/>`,
+      ),
+    ),
+  ]
+  return `${declaration}<styleSheet xmlns="${main}">${lists.join('')}</styleSheet>`
 }
 
 const relations = (targets: (readonly [string, string])[]) =>

@@ -50,11 +50,11 @@ export function planOf(
   const usd =
     Math.round(calls.reduce((sum, planned) => sum + planned.usd, 0) * 1_000_000) / 1_000_000
   const allCalls = rows * calls.length
+  const dearest = Math.max(...bill.map(({ microUsd }) => microUsd))
   const pace = Math.min(...calls.map((planned) => paceOf(planned, limits)))
   const seconds = Math.max(
     ...calls.map((planned) => secondsByQuotas(planned, limits, nowMs)),
-    secondsByBudgets({ rows, calls: allCalls, usd }, pace, limits, nowMs),
-    rows > 0 && bill.some(({ microUsd }) => isNeverAllowed(microUsd, limits)) ? Infinity : 0,
+    secondsByBudgets({ rows, calls: allCalls, usd, dearest }, pace, limits, nowMs),
   )
   return {
     calls,
@@ -94,9 +94,17 @@ function secondsByQuotas(planned: PlannedCalls, limits: PlanLimits, nowMs: numbe
   )
 }
 
+/** What a batch needs. `dearest` is the price of its dearest call, in millionths of a dollar. */
+interface Needed {
+  rows: number
+  calls: number
+  usd: number
+  dearest: number
+}
+
 /** A budget counts like a quota. `pace` is in rows a second. */
 function secondsByBudgets(
-  { rows, calls, usd }: { rows: number; calls: number; usd: number },
+  { rows, calls, usd, dearest }: Needed,
   pace: number,
   { budgets }: PlanLimits,
   nowMs: number,
@@ -107,14 +115,12 @@ function secondsByBudgets(
     0,
     ...budgets.flatMap(({ window, resetsAt, calls: ofCalls, usd: money }) => [
       ofCalls ? secondsFor(calls, { window, resetsAt, ...ofCalls }) : 0,
-      money ? secondsFor(microUsdOf(usd), { window, resetsAt, ...inMicroUsd(money) }) : 0,
+      money
+        ? secondsFor(microUsdOf(usd), { window, resetsAt, ...inMicroUsd(money), minLimit: dearest })
+        : 0,
     ]),
   )
 }
-
-/** Whether a budget of money is less than one such call costs. */
-const isNeverAllowed = (microUsd: number, { budgets }: PlanLimits): boolean =>
-  budgets.some(({ usd: money }) => money !== undefined && microUsdOf(money.limit) < microUsd)
 
 const inMicroUsd = ({ limit, left }: Pick<Allowance, 'limit' | 'left'>) => ({
   limit: microUsdOf(limit),
@@ -127,17 +133,19 @@ interface Allowance {
   limit: number
   left: number
   resetsAt: number
+  /** What is used at once, such as the price of a call: a smaller limit allows nothing. */
+  minLimit?: number
 }
 
 /** How long it takes to use so much, where each second could use `perSecond`. */
 function secondsToUse(
   needed: number,
   perSecond: number,
-  { window, limit, left, resetsAt }: Allowance,
+  { window, limit, left, resetsAt, minLimit = 1 }: Allowance,
   nowMs: number,
 ): number {
   if (needed === 0) return 0
-  if (limit === 0) return Infinity
+  if (limit < minLimit) return Infinity
   const untilReset = (resetsAt - nowMs) / 1000
   const now = Math.min(left, perSecond * untilReset)
   const rest = needed - now

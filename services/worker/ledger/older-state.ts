@@ -56,26 +56,32 @@ export async function watchForOlderState({ redis, db, log }: Dependencies) {
   }
 
   const { stateId } = await compareWith({ stateId: '', permits: 0 })
-  /** What was read last, and what was read at least `unnoticedMs` before it. */
-  let [last, before] = bothOf({ stateId, permits: await readPermits(db, stateId) })
-  let written: GrantedPermits = before
+  /** What was read at least `unnoticedMs` before `last`. */
+  let before = { stateId, permits: await readPermits(db, stateId) }
+  let [last, lastAtMs] = [before, performance.now()]
+  let written = before
 
   async function discardOlder(): Promise<void> {
     const read = await compareWith(before)
     if (read.stateId !== before.stateId) {
       const permits = await readPermits(db, read.stateId)
-      ;[last, before] = bothOf(await compareWith({ ...read, permits }))
-    } else if (read.permits < last.permits) last = readNow(read)
-    else if (performance.now() - last.atMs >= unnoticedMs) {
+      before = await compareWith({ ...read, permits })
+      note(before)
+    } else if (read.permits < last.permits) note(read)
+    else if (performance.now() - lastAtMs >= unnoticedMs) {
       before = last
-      last = readNow(read)
+      note(read)
     }
   }
+  function note(read: GrantedPermits): void {
+    last = read
+    lastAtMs = performance.now()
+  }
   async function write(): Promise<void> {
-    const { stateId, permits } = before
-    if (stateId === written.stateId && permits === written.permits) return
-    await writePermits(db, { stateId, permits })
-    written = { stateId, permits }
+    const latest = before
+    if (latest.stateId === written.stateId && latest.permits === written.permits) return
+    await writePermits(db, latest)
+    written = latest
   }
   const writing = startPeriodicTask(write, {
     everyMs: writeEveryMs,
@@ -88,7 +94,3 @@ export async function watchForOlderState({ redis, db, log }: Dependencies) {
     stop: writing.stop,
   }
 }
-
-const readNow = (read: GrantedPermits) => ({ ...read, atMs: performance.now() })
-
-const bothOf = (read: GrantedPermits) => [readNow(read), readNow(read)] as const

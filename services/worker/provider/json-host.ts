@@ -57,7 +57,7 @@ export function openJsonHost({ url, connections, timeoutMs }: Options): JsonHost
   const base = pathname.replace(/\/$/, '')
   const pool = new Pool(origin, {
     connections,
-    // To learn whether a host speaks HTTP/2, undici lets all calls wait for one handshake at a time.
+    // Else all calls wait for one handshake at a time, which tells whether the host has HTTP/2.
     allowH2: false,
     connectTimeout: Math.min(connectTimeoutMs, timeoutMs),
     headersTimeout: timeoutMs,

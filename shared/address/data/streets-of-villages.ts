@@ -4,8 +4,8 @@
  */
 const french =
   'rue principale/grande rue/grand rue/rue église/rue mairie/place église/place mairie/' +
-  'rue moulin/rue école/rue écoles/rue gare/route principale/rue haute/rue basse/rue château/rue jardins/' +
-  'rue fontaine/rue neuve/rue tilleuls/rue lilas/rue vergers/rue prés'
+  'rue moulin/rue école/rue écoles/rue gare/route principale/rue haute/rue basse/rue château/' +
+  'rue jardins/rue fontaine/rue neuve/rue tilleuls/rue lilas/rue vergers/rue prés'
 const german =
   'Hauptstraße/Dorfstraße/Kirchstraße/Kirchgasse/Schulstraße/Bahnhofstraße/Gartenstraße/' +
   'Lindenstraße/Ringstraße/Dorfplatz/Kirchweg/Birkenweg/Bergstraße/Mühlenweg/Waldstraße/' +

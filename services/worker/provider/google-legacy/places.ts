@@ -8,8 +8,8 @@ import type { AutocompleteCall, Connected, DetailsCall, Places, ProviderAccess }
 import { readLegacyDetails, readLegacyPredictions } from './wire.ts'
 
 /**
- * Fields of the Basic Data category, which add nothing to the price (../README.md, Prices). Google's
- * list of names has `type`, and the answer says `types`.
+ * Fields of the Basic Data category, which add nothing to the price (../README.md, Prices).
+ * Google's list of names has `type`, and the answer says `types`.
  */
 const detailsFields = [
   'place_id',

@@ -79,12 +79,11 @@ const detailsPath = (id: OsmPlaceId, language: string): string =>
  */
 function placeFor(id: OsmPlaceId, places: NominatimPlace[]): NominatimPlace {
   const house = id.kind === 'object' ? id.house : undefined
-  const found =
-    id.kind === 'object'
-      ? (places.find((place) => house && hasNumber(place, house.number)) ?? places[0])
-      : places.find(({ layer }) => layer === 'postcode')
+  const numbered = house && places.find((place) => hasNumber(place, house.number))
+  if (numbered) return numbered
+  const found = id.kind === 'object' ? places[0] : places.find(({ layer }) => layer === 'postcode')
   if (!found) throw new ProviderError('not_found', 'an empty list')
-  if (!house || hasNumber(found, house.number)) return found
+  if (!house) return found
   // The object got another number, or is now elsewhere: it is another place.
   if (found.components.houseNumber !== undefined || !isWithin(found, house))
     throw new ProviderError('not_found', 'no longer the object of this house number')
