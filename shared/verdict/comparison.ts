@@ -94,7 +94,8 @@ export const areasOf = ({ towns, regions, countryWords }: Comparison): readonly 
 
 export function comparisonOf(given: Fields, candidate: Candidate, found: Components): Comparison {
   const country = found.countryCode ?? ''
-  const parts = withPlainPlot(found, country)
+  const own = [given.line1, given.line2, given.text]
+  const parts = withoutBlockOfPlot(withPlainPlot(found, country), own)
   const tokens = (text: string) => tokensIn(text, country)
   const wordsOf = (...names: (string | undefined)[]) =>
     names.flatMap((name) => (name ? [wordsOfName(name, country)] : []))
@@ -148,6 +149,21 @@ function withPlainPlot(parts: Components, country: string): Components {
   const { houseNumber = '' } = parts
   const plain = plainPlot(houseNumber, country)
   return plain === houseNumber ? parts : { ...parts, houseNumber: plain }
+}
+
+/**
+ * "B-42, Block B, Lajpat Nagar" of India without the block as its street, where nobody wrote it: the
+ * number of the plot has its letter.
+ */
+function withoutBlockOfPlot(parts: Components, stored: readonly string[]): Components {
+  const { street = '', ...others } = parts
+  const { houseNumber = '', countryCode } = parts
+  const block = countryCode === 'IN' ? /^Block ([A-Z])$/i.exec(street)?.[1] : undefined
+  const isImplied =
+    block !== undefined &&
+    new RegExp(`^${block}[\\s/-]?\\d`, 'i').test(houseNumber) &&
+    !stored.some((line) => /(?<!\p{L})bl(?:oc)?k(?!\p{L})/iu.test(line))
+  return isImplied ? others : parts
 }
 
 /** Writes numbered roads, streets with letters and plots as the provider does. */

@@ -44,10 +44,12 @@ describe('streets of one town', () => {
           .verdict,
       ),
     )
-    // A missing direction is forgiven in North America: people leave it out. Where there are no
-    // spaces, a character between name and kind is not seen yet.
+    // A missing direction is forgiven in North America, and an avenue's kind in Poland, where codes
+    // are those of streets: people leave them out. Where there are no spaces, a character between
+    // name and kind is not seen yet.
     expect(wrong.map(({ country, one, other }) => `${country} | ${one} | ${other}`)).toEqual([
       'US | Main Street | East Main Street',
+      'PL | Mickiewicza | aleja Mickiewicza',
       'TW | 中山北路一段 | 中山路一段',
     ])
   })

@@ -1014,12 +1014,20 @@ export const knownByFirstName: readonly string[] = [
  * What a street's name without a kind is, by country: "Wolności 3" is ulica
  * Wolności, not the square of that name. `isAlwaysSaid`: every other kind is always said, so a
  * stored name without a kind is no square either. In Argentina people leave out an avenue's kind,
- * in Slovenia that of a road.
+ * in Slovenia that of a road. `leftOut`: kinds that people leave out all the same, where the code
+ * is that of the street.
  */
 export const bareKinds: Readonly<
-  Record<string, { words: readonly string[]; isAlwaysSaid: boolean }>
+  Record<
+    string,
+    { words: readonly string[]; isAlwaysSaid: boolean; leftOut?: readonly string[] }
+  >
 > = {
-  PL: { words: ['ulica', 'ul', 'street', 'st'], isAlwaysSaid: true },
+  PL: {
+    words: ['ulica', 'ul', 'street', 'st'],
+    isAlwaysSaid: true,
+    leftOut: ['aleja', 'aleje', 'al'],
+  },
   CZ: { words: ['ulice', 'ul', 'street', 'st'], isAlwaysSaid: true },
   SK: { words: ['ulica', 'ul', 'street', 'st'], isAlwaysSaid: true },
   HR: { words: ['ulica', 'ul', 'street', 'st'], isAlwaysSaid: true },

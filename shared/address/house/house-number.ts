@@ -5,7 +5,7 @@ import { fold, withPlainFractions } from '../words/words.ts'
 /** Texts that mean "there is no number". */
 const none = /^(?:s\/?n|sn|sin numero|no number)$/
 const before =
-  /^(?:no|nr|num|kav|kavling|numero|number|nummer|plot|house|badi|basa|d|dom|hao|km|sco|scf)[ .:]*(?=\d)/
+  /^(?:(?:plot|house)[ .:]*)?(?:no|nr|num|kav|kavling|numero|number|nummer|plot|house|badi|basa|d|dom|hao|km|sco|scf)[ .:]*(?=\d)/
 const behind = /(?:hao|go|ban|banchi|beonji|번지)$/
 
 const numerals: Record<string, string> = {
@@ -87,6 +87,9 @@ const houseBeforeSlash = new Set(
   ),
 )
 
+/** Countries where a letter behind a hyphen or a slash is that of another door: 47-A. */
+const withDoors = new Set(['IT', 'PT'])
+
 /** Countries where 12-14 is flat 14 of number 12 more often than a range. */
 const flatBehindHyphen = new Set(['BG', 'BY', 'EE', 'KZ', 'LT', 'LV', 'RU', 'UA'])
 
@@ -98,7 +101,7 @@ export function compareNumbers(stored: string, right: string, country: string): 
   if ([stored, right].some((number) => withFraction.test(number)))
     return isOneFraction(stored, right, country) ? 'same' : 'different'
   // 7/A is another door than 7, and than 7/B.
-  if (country === 'IT' && letterOf(stored) !== letterOf(right)) return 'different'
+  if (withDoors.has(country) && letterOf(stored) !== letterOf(right)) return 'different'
   if (country === 'FR' && spelt(stored) === spelt(right)) return 'same'
   // Malaysia writes floor and flat behind the number of a tower: 170-03-12.
   if (country === 'MY' && stored.startsWith(`${right}-`) && hasTwoHyphens.test(stored))

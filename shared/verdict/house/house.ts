@@ -301,7 +301,9 @@ function isLetterAtEnd(words: readonly Placed[], at: number): boolean {
 
 /** Countries where 31 a is another house than 31, also with a blank. Elsewhere it may be a flat. */
 const withLetteredHouses = new Set(
-  'AT BA BG BY CH CZ DE DK EE GE GR HR HU IL IT KZ LI LT LU LV NO PL RS RU SE SI SK UA'.split(' '),
+  'AT BA BG BY CH CZ DE DK EE GE GR HR HU IL IT KZ LI LT LU LV NL NO PL PT RS RU SE SI SK UA'.split(
+    ' ',
+  ),
 )
 
 /** Words before a number that is never that of a house: "Zone 18", and the second one of Riyadh. */

@@ -4,6 +4,7 @@ import { bareKinds } from '../../address/data/telling-words.ts'
 import { isNameOfRoads } from '../../address/street/numbered-roads.ts'
 import { entryOf } from '../../address/words/entry-of.ts'
 import { isNearKind, isSameWord } from '../../address/words/same-words.ts'
+import { typingDistance } from '../../address/words/typing-distance.ts'
 import { hasUnspaced } from '../../address/words/unspaced.ts'
 import type { Token } from '../../address/words/vocabulary.ts'
 import { fold, isNumeric } from '../../address/words/words.ts'
@@ -32,7 +33,7 @@ export function agreementOf(
   used: ReadonlySet<number>,
   surroundings: Surroundings,
 ): Agreement {
-  const { country, isCodeOther } = surroundings
+  const { country, isCodeOther, isCodeRight } = surroundings
   const around = beside(pool, used)
   const types = street.filter(({ isType }) => isType)
   const storedTypes = around.filter((word) => isKind(word) && !word.isDirection)
@@ -42,8 +43,12 @@ export function agreementOf(
     around.some((token) => !token.isType && token.text !== type.text && isNearKind(token, type)),
   )
   const hasOneKind = types.length === 0 || storedTypes.length === 0
+  const isNameRight = [...used].every((at) =>
+    street.some((word) => isSameWord(word, pool[at] as Placed)),
+  )
+  const bare = bareKindsIn(country, isCodeRight && isNameRight)
   const isOther =
-    isOtherKind(street, storedTypes, bareKindsIn(country)) ||
+    (isOtherKind(street, storedTypes, bare) && !isKindMisspelt(street, pool, used)) ||
     // "Gral. Paz" is not Pasaje Paz.
     (storedTypes.length === 0 && around.some(isRank) && isOfUnusualKind(street, country)) ||
     (hasOneKind && hasLostEnding(street, pool, used)) ||
@@ -95,7 +100,10 @@ function isOfOtherKind(
   const kinds = beside(words, used).filter(
     ({ isType, isDirection, text }) => isType && !isDirection && text.length >= minKind,
   )
-  return !street.some(({ isType }) => isType) && isOtherKind(street, kinds, bareKindsIn(country))
+  return (
+    !street.some(({ isType }) => isType) &&
+    isOtherKind(street, kinds, bareKindsIn(country))
+  )
 }
 
 /** "Queen's Gate Mews" is another street than "Queen's Gate". */
@@ -256,12 +264,35 @@ interface BareKinds {
   found?: ReadonlySet<string>
 }
 
-function bareKindsIn(country: string): BareKinds {
+/** `isSure`: the stored name and code are those of the street. */
+function bareKindsIn(country: string, isSure = false): BareKinds {
   const kinds = entryOf(bareKinds, country)
   if (!kinds) return {}
   const words = new Set(kinds.words.map(fold))
-  return { stored: words, ...(kinds.isAlwaysSaid && { found: words }) }
+  const found = isSure ? new Set([...words, ...(kinds.leftOut ?? [])]) : words
+  return { stored: words, ...(kinds.isAlwaysSaid && { found }) }
 }
+
+/**
+ * Whether a kind that ends in another one lacks a letter: "Luikersteenwg" has "wg", a short "weg",
+ * at its end, and is Luikersteenweg.
+ */
+const isKindMisspelt = (
+  street: readonly Token[],
+  pool: readonly Placed[],
+  used: ReadonlySet<number>,
+): boolean =>
+  street.some(
+    ({ whole, text }) =>
+      whole !== undefined &&
+      [...used].some((at) => {
+        const stored = pool[at]
+        if (stored?.whole === undefined) return false
+        const [kind, other] = [whole.slice(text.length), stored.whole.slice(stored.text.length)]
+        const areOneKind = kind.endsWith(other) || other.endsWith(kind)
+        return areOneKind && typingDistance(whole, stored.whole, 1) <= 1
+      }),
+  )
 
 /**
  * Whether an attached kind is on one side only: "Am Markt" is not Marktstraße, nor the other way

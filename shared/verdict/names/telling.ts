@@ -100,6 +100,8 @@ const aside = new Set([
   'kavling',
   'bl',
   'door',
+  'sco',
+  'scf',
   'hao',
   '號',
   '号',
@@ -172,6 +174,8 @@ interface Stored {
   isFree: boolean
   /** Areas and remarks may begin among the words on the right, without a comma. */
   mayEnd: boolean
+  /** The stored postal code is that of the street. */
+  isCodeRight: boolean
   /** Numbers in the street's name are compared with the house number, as Japan's blocks are. */
   hasBlocks: boolean
   /** ISO 3166-1 alpha-2. */
@@ -184,7 +188,7 @@ interface Stored {
 export function tellsApart(
   street: readonly Token[],
   missing: readonly Token[],
-  { around, matched, areas, isFree, mayEnd, hasBlocks, country }: Stored,
+  { around, matched, areas, isFree, mayEnd, hasBlocks, isCodeRight, country }: Stored,
 ): boolean {
   const { left, between } = around
   const right = upToBuilding(street, around.right)
@@ -223,7 +227,8 @@ export function tellsApart(
   const isOpen = isFree && (mayEnd || right.some(isOfArea))
   const mayBeRecipient = isFree && around.isLeftWhole && !withNumberFirst.has(country)
   const isRecipient = mayBeRecipient && isNameOfRecipient(left.filter((word) => !isOfArea(word)))
-  const before = isRecipient ? [] : withoutNameBefore(street, left, matched, isFree)
+  const beforeName = isRecipient ? [] : withoutNameBefore(street, left, matched, isFree)
+  const before = isCodeRight ? withoutFirstNames(beforeName, street, country) : beforeName
   const strange =
     isUnspaced || street.some(({ raw }) => hangul.test(raw))
       ? between
@@ -239,6 +244,22 @@ export function tellsApart(
       !isOfStreet(token) &&
       !isOfArea(token),
   )
+}
+
+/**
+ * The words before a surname without its first names, which Italy's provider leaves out as people
+ * do: "Via Giuseppe Garibaldi" is Via Garibaldi.
+ */
+function withoutFirstNames(
+  before: readonly Token[],
+  street: readonly Token[],
+  country: string,
+): readonly Token[] {
+  const name = street.filter(({ isType, isSmall }) => !isType && !isSmall)
+  const isSurname = name.length === 1 && !name.some(isOmissible)
+  if (country !== 'IT' || !isSurname) return before
+  const last = before.findLastIndex(({ text }) => !firstNameWords.has(text))
+  return before.slice(0, last + 1)
 }
 
 /** "D.B. Road" is not MG Road, which is Marg and Road. */

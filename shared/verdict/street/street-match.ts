@@ -20,6 +20,8 @@ import {
   hasOtherCount,
   hasOtherLetter,
   hasOtherOrdinal,
+  isNumberSign,
+  withoutNumberSigns,
 } from '../names/numbers-in-names.ts'
 import { partOfName } from '../names/part-of-name.ts'
 import { isNameOfRecipient } from '../names/recipients.ts'
@@ -53,7 +55,7 @@ export function matchesIn(
   surroundings: Surroundings,
 ): Ranked[] {
   const parts = storedParts(pool)
-  const isNumbered = distinctiveWords(street).every(({ text }) => isNumeric(text))
+  const isNumbered = distinctiveWords(street).every((word) => isNumber(word) || isNumberSign(word))
   // "E6": a road that has no name but this.
   const isCode = street.length === 1 && /^\p{L}/u.test(street[0]?.raw ?? '')
   const isNumberBehind = !withNumberFirst.has(surroundings.country)
@@ -91,7 +93,8 @@ export function matchesIn(
       isBare ||
       (isKindAlone && !isAlone && !isBeforeArea(words, used, surroundings)) ||
       hasLaneBehind(street, words, used) ||
-      hasNumberElsewhere(street, words) ||
+      // "Plot No 36, Rd no. 85" is not Road Number 36, plot 85.
+      hasNumberElsewhere(withoutNumberSigns(street), withoutNumberSigns(words)) ||
       hasOtherOrdinal(street, words, used) ||
       hasOtherLetter(street, words, used) ||
       hasOtherCount(street, pool, usedFrom(used, from), surroundings.country, isNumberBefore) ||

@@ -20,7 +20,8 @@ import type { Placed } from '../stored/reading.ts'
 export function isOnlyItsArea(comparison: Comparison, street: Street): boolean {
   const { reading, parts, country } = comparison
   const { pool, used, isNamed } = street
-  if (isNamed || !parts.street || /\d/.test(parts.street) || pool !== reading.lines) return false
+  const hasNumber = comparison.street.some(({ text }) => /\d/.test(text))
+  if (isNamed || !parts.street || hasNumber || pool !== reading.lines) return false
   const name = [...used].filter((at) => isNameWord(pool[at]))
   const words = name.flatMap((at) => pool[at] ?? [])
   const isKindOfName = (at: number) => name.some((of) => areNeighbours(pool, at, of))

@@ -4,6 +4,7 @@ import {
   isAreaKind,
   isNameInOneWord,
   isStranger,
+  minName,
   withRegion,
 } from '../../address/areas/areas.ts'
 import { isOneTheBeginning } from '../../address/areas/like-towns.ts'
@@ -416,7 +417,9 @@ export function isWiderArea(
     ) !== 'different'
   const wider = [parts.district, parts.region, parts.regionCode]
   // The area's own name or code in the region's field says no more.
-  const isOfArea = isOneOf(region, wider) || isProvinceCode(writtenText(region), countryCode)
+  const stored = writtenText(region)
+  const isUnknownCode = parts.regionCode === undefined && stored.length <= minName
+  const isOfArea = isOneOf(region, wider) || isProvinceCode(stored, countryCode) || isUnknownCode
   if (region.length > 0 && !isOfArea) return false
   const town = areaWords(tokensIn(parts.locality, countryCode))
   if (findName(town, lines, { initials: false }).quality !== 'none') return false

@@ -3,7 +3,7 @@ import { isKnownTown } from '../../address/areas/town-codes.ts'
 import { isAddition, isAmongLargest, isTown } from '../../address/areas/towns.ts'
 import type { Components } from '../../address/components.ts'
 import { type Token, tokensIn } from '../../address/words/vocabulary.ts'
-import { fold } from '../../address/words/words.ts'
+import { fold, joined } from '../../address/words/words.ts'
 import { type Comparison, hasRightCode } from '../comparison.ts'
 import { isCentre } from '../found-town.ts'
 
@@ -68,7 +68,13 @@ function isOtherName(name: readonly Token[], { towns, regions, others }: Compari
  * province of "Boves - CN" is a village, nor a town, a river or a landscape nearby:
  * "Wedemark-Hannover", "Kempten-Allgäu".
  */
-function villageBehindTown(city: string, { locality = '' }: Components, country: string): string[] {
+function villageBehindTown(
+  city: string,
+  { locality = '', dependentLocality = '' }: Components,
+  country: string,
+): string[] {
+  // "Davos-Platz" is shown as Davos Platz, in Davos.
+  if (joined(tokensIn(city, country)) === joined(tokensIn(dependentLocality, country))) return []
   const [town = '', village = ''] = city.split(/\s*[-–]\s*(?=\p{L}+$)/u)
   if (isAmongLargest(town, country)) return []
   const isNearby =

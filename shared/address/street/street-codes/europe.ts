@@ -1,5 +1,6 @@
 import { turkishQuarters } from '../../data/area-kinds.ts'
-import { inDigits, withTens } from './numbers-in-digits.ts'
+import { frenchMonths, italianMonths, withWholeMonths } from './months-in-short.ts'
+import { inDigits, withFrenchTens, withTens } from './numbers-in-digits.ts'
 import { touchingSign, type Writings, type Written, written } from './written-forms.ts'
 
 /** "28ης Οκτωβρίου", "28is Oktovriou": streets named after days. */
@@ -19,9 +20,9 @@ const houseOfVillage =
   /(?<![\p{L}\p{N}])(?:[čc]\.?\s?[pd]|č|(?<=\p{L}\sul(?:ica|ice)?\.?\s)c)\.?\s?(?=\d)/giu
 
 /** "Via V Febbraio" is Via Cinque Febbraio, and I is the first. Elsewhere the letter is a word. */
-const months = 'gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|ottobre|\\p{L}+mbre'
-const dayOf = new RegExp(`(?<=(?<!\\p{L})\\p{L}{3,}\\s)[IV](?=\\s(?:${months}))`, 'giu')
-const withDays = (text: string) => text.replace(dayOf, inDigits)
+const inFull = 'gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|ottobre|\\p{L}+mbre'
+const dayOf = new RegExp(`(?<=(?<!\\p{L})\\p{L}{3,}\\s)[IV](?=\\s(?:${inFull}))`, 'giu')
+const withDays = (text: string) => withWholeMonths(text.replace(dayOf, inDigits), italianMonths)
 
 /** The ground floor of a house in Amsterdam: "263-hs" is 263-H. */
 const groundFloor = /(?<=\d)\s?-?\s?(?:hs|huis)(?![\p{L}\p{N}])/giu
@@ -87,6 +88,8 @@ const streetOfZone = new RegExp(
   `(?<=OSB)\\s+(?=\\d{1,5}\\.?\\s?(?:nolu\\s)?(?:${turkishKind}))`,
   'giu',
 )
+/** "Uzunsokak": the kind touches the name. */
+const touchingKind = /(?<=\p{L}{3})(?=(?:sokak|sokağı|caddesi|bulvarı)(?!\p{L}))/giu
 /** "no18" */
 const turkishSign = /(?<!\p{L})no(?=\d)/giu
 
@@ -98,7 +101,7 @@ const hamlet = /(?<!\p{L})lieu[-\s]?dit\s+(?=\p{L})/giu
 
 /** Street codes in one form, by country of Europe without its east, and for Turkey. */
 export const inEurope: Writings = {
-  FR: (text) => text.replace(hamlet, ''),
+  FR: (text) => withWholeMonths(withFrenchTens(text.replace(hamlet, '')), frenchMonths),
   GB: (text) => written(text, inBritish),
   GR: inGreek,
   CY: inGreek,
@@ -116,6 +119,7 @@ export const inEurope: Writings = {
   SM: withDays,
   TR: (text) =>
     text
+      .replace(touchingKind, ' ')
       .replace(turkishSign, 'no ')
       .replace(behindKind, ', ')
       .replace(behindNumbered, ', ')

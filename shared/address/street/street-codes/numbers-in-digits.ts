@@ -37,6 +37,17 @@ export const withTens = (text: string): string =>
     String((/^v/i.test(ten) ? 20 : 30) + ones.indexOf(one.toLowerCase().replace('ê', 'e')) + 1),
   )
 
+/** "Vingt-Deux Novembre" is 22 Novembre, "trente et un" is 31. */
+const frenchTens =
+  /(?<!\p{L})(vingt|trente)[\s-]+(?:et[\s-]+)?(une?|deux|trois|quatre|cinq|six|sept|huit|neuf)(?!\p{L})/giu
+const frenchOnes = ['un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf']
+export const withFrenchTens = (text: string): string =>
+  text.replace(frenchTens, (_, ten: string, one: string) =>
+    String(
+      (/^v/i.test(ten) ? 20 : 30) + frenchOnes.indexOf(one.toLowerCase().replace('une', 'un')) + 1,
+    ),
+  )
+
 /** "Twenty Third St" is "23th St": the ending of the number says nothing. */
 const tens = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety']
 const ordinals = 'first second third fourth fifth sixth seventh eighth ninth'.split(' ')
