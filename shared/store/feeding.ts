@@ -275,9 +275,10 @@ export async function completeBatch(
   return numUpdatedRows === 1n
 }
 
+const outage: PauseReason = 'provider_unavailable'
 /** Reasons that end at a known time. After an outage, a trial call is made first. */
 const endInTime = automaticPauses
-  .filter((reason) => reason !== 'provider_unavailable')
+  .filter((reason) => reason !== outage)
   .map((reason) => sql.lit(reason))
 
 /** Resumes at most `limit` batches whose pause has ended. */
@@ -292,32 +293,28 @@ export const resumeDue = (db: Database, limit: number) =>
     )
     .execute()
 
-/** The strategy of one batch that was paused for this reason and could resume now, if any could. */
-export async function dueStrategy(
-  db: Database,
-  reason: PauseReason,
-): Promise<StrategyName | undefined> {
+/** The strategy of one batch that an outage paused and that could resume now, if any could. */
+export async function strategyToProbe(db: Database): Promise<StrategyName | undefined> {
   const { rows } = await sql<{ strategy: StrategyName }>`
     select strategy from batches
-    where status = 'paused' and paused_reason = ${reason} and resumes_at <= now() limit 1`.execute(
+    where status = 'paused' and paused_reason = ${outage} and resumes_at <= now() limit 1`.execute(
     db,
   )
   return rows[0]?.strategy
 }
 
-/** At most `limit` batches of a strategy that were paused for a reason. */
+/** At most `limit` batches of a strategy that an outage paused. */
 interface Waiting {
-  reason: PauseReason
   strategy: StrategyName
   limit: number
 }
 
 /** Resumes these batches. */
-export const resumeSome = (db: Database, { reason, strategy, limit }: Waiting) =>
+export const resumeAfterOutage = (db: Database, { strategy, limit }: Waiting) =>
   resume(db)
     .where(
       lockedBatches(
-        sql`status = 'paused' and paused_reason = ${reason} and strategy = ${strategy}
+        sql`status = 'paused' and paused_reason = ${outage} and strategy = ${strategy}
           and resumes_at is not null`,
         limit,
       ),
@@ -325,19 +322,19 @@ export const resumeSome = (db: Database, { reason, strategy, limit }: Waiting) =
     .execute()
 
 /**
- * Extends the pause of batches that could resume now. Each pause is longer than the last one, from
+ * Extends the pause of those that could resume now. Each pause is longer than the last one, from
  * `minMs` up to `maxMs` milliseconds.
  */
-export const pauseLonger = (
+export const extendOutage = (
   db: Database,
-  { reason, strategy, limit, minMs, maxMs }: Waiting & { minMs: number; maxMs: number },
+  { strategy, limit, minMs, maxMs }: Waiting & { minMs: number; maxMs: number },
 ) =>
   sql`
     update batches set pauses = pauses + 1,
       resumes_at = now() + least(${maxMs}, ${minMs} * power(2, least(pauses, 30)))
         * interval '1 millisecond'
     where ${lockedBatches(
-      sql`status = 'paused' and paused_reason = ${reason} and strategy = ${strategy}
+      sql`status = 'paused' and paused_reason = ${outage} and strategy = ${strategy}
         and resumes_at <= now()`,
       limit,
     )}`.execute(db)
