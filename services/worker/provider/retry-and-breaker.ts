@@ -149,7 +149,7 @@ export function createAttempts(
   traffic: Traffic,
   metrics: ModeMetrics,
   log: Logger,
-  hasBreaker = true,
+  hasBreaker: boolean,
 ): Attempts {
   const breaker = createBreaker(sku, traffic, metrics, log, hasBreaker)
   startAtZero(metrics.providerRetries, { sku: [sku] })
