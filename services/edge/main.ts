@@ -16,6 +16,7 @@ import { startSharedClock } from '../../shared/quota/shared-clock.ts'
 import { watchDependencies } from '../../shared/runtime/dependencies.ts'
 import { returnMemoryWhenIdle } from '../../shared/runtime/idle-memory.ts'
 import { type Lifecycle, run } from '../../shared/runtime/lifecycle.ts'
+import { listOf } from '../../shared/runtime/list-of.ts'
 import { createLog, type Logger } from '../../shared/runtime/log.ts'
 import { createMetrics } from '../../shared/runtime/metrics.ts'
 import { buildMetricsApp } from '../../shared/runtime/metrics-app.ts'
@@ -194,7 +195,7 @@ await run(async (lifecycle) => {
     rateLimits: createRateLimits(rateLimitRedis, clock.timeline),
     rates: ratesOf(config),
     pageLifeSeconds: config.pageLifeMinutes * 60,
-    trustedProxies: config.trustedProxies?.split(/[\s,]+/).filter(Boolean) ?? [],
+    trustedProxies: listOf(config.trustedProxies),
     metrics,
     tracing,
     log,

@@ -17,6 +17,7 @@ import {
 } from '../../shared/runtime/dependencies.ts'
 import { returnMemoryWhenIdle } from '../../shared/runtime/idle-memory.ts'
 import { type Lifecycle, run } from '../../shared/runtime/lifecycle.ts'
+import { listOf } from '../../shared/runtime/list-of.ts'
 import { createLog, type Logger } from '../../shared/runtime/log.ts'
 import { createMetrics } from '../../shared/runtime/metrics.ts'
 import { buildMetricsApp } from '../../shared/runtime/metrics-app.ts'
@@ -93,7 +94,7 @@ await run(async (lifecycle) => {
   })
   const { live, fallback } = await openLive(runtime, provider, limiter)
   const test = await openSandbox(runtime, db, provider)
-  const roles = config.workerRoles.split(/[\s,]+/)
+  const roles = listOf(config.workerRoles)
   const doesBulk = roles.includes('bulk')
   if (doesBulk) {
     startWebhooks(runtime, db)

@@ -7,7 +7,7 @@ import { shardsOf } from '../../../shared/jobs/shards.ts'
 import { readWorkers, shardsOfAll, type WorkerQueue } from '../../../shared/jobs/workers.ts'
 import type { SkuPauseReason } from '../../../shared/quota/quota.ts'
 import type { QuotaReader, SkuState } from '../../../shared/quota/quota-reader.ts'
-import type { Clock } from '../../../shared/runtime/clock.ts'
+import { type Clock, dayMs } from '../../../shared/runtime/clock.ts'
 import type { Logger } from '../../../shared/runtime/log.ts'
 import type { Metrics } from '../../../shared/runtime/metrics.ts'
 import { watchOutage } from '../../../shared/runtime/outage.ts'
@@ -175,8 +175,8 @@ export function queueWaitMs(queued: number, workers: WorkerQueue[]): number {
   return jobsPerMs === 0 ? Infinity : queued / jobsPerMs
 }
 
-/** The longest wait that the gauge shows: a day, in milliseconds. */
-const maxShownMs = 86_400_000
+/** The longest wait that the gauge shows, in milliseconds. */
+const maxShownMs = dayMs
 
 const gaugesOf = (metrics: Metrics) => [
   metrics.workersAlive,

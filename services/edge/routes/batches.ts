@@ -7,7 +7,7 @@ import {
   BatchParams as Params,
   ProblemPage,
 } from '../../../shared/api/batch.ts'
-import { Envelope, Refresh } from '../../../shared/api/envelope.ts'
+import { Envelope, Refresh, strict } from '../../../shared/api/envelope.ts'
 import { defaultLimit, PageQuery } from '../../../shared/api/page.ts'
 import { AppError } from '../../../shared/errors/catalogue.ts'
 import type { Clock } from '../../../shared/runtime/clock.ts'
@@ -41,7 +41,6 @@ interface Options {
   openBatchesPerClient: number
 }
 
-const strict = { additionalProperties: false }
 const ProblemsQuery = Type.Object({ ...PageQuery.properties, ...Refresh.properties }, strict)
 const notFoundErrors = ['BATCH_NOT_FOUND'] as const
 const tags = ['Batches']
