@@ -42,6 +42,7 @@ import { watchAccess } from './access/key-access.ts'
 import { createRateLimits } from './access/rate-limits.ts'
 import { createTokens, makeSigningKey } from './access/tokens.ts'
 import { buildApp } from './app.ts'
+import { boundedBy } from './http/bounded-query.ts'
 import { createClientSlots } from './http/client-slots.ts'
 import { startDeletingFailedUploads } from './intake/failed-uploads.ts'
 import { createUploadReaders } from './intake/upload-readers.ts'
@@ -70,6 +71,8 @@ const pageConnections = 4
  */
 const maxOfClient = 2
 const extraSlotsBelow = 3
+const slotsOf = (connections: number) =>
+  createClientSlots(connections, maxOfClient, extraSlotsBelow)
 /** Revocations are read on a connection of their own, so that no other query delays them. */
 const watchConnections = 1
 /** The longest wait for a count in Redis, in milliseconds. Then this process counts by itself. */
@@ -224,10 +227,8 @@ await run(async (lifecycle) => {
     },
     batches: {
       db,
-      slowDb,
-      slowSlots: createClientSlots(slowConnections, maxOfClient, extraSlotsBelow),
-      pageDb,
-      pageSlots: createClientSlots(pageConnections, maxOfClient, extraSlotsBelow),
+      slowQuery: boundedBy(slotsOf(slowConnections), slowDb),
+      pageQuery: boundedBy(slotsOf(pageConnections), pageDb),
       readers,
       now: clock.now,
       strategy: config.validationStrategy,
