@@ -5,11 +5,11 @@ import { fileURLToPath } from 'node:url'
 import type { Queue } from 'bullmq'
 import type { Redis } from 'ioredis'
 import { AppError } from '../../shared/errors/catalogue.ts'
+import { connectToRedis, startTimeoutMs } from '../../shared/jobs/connect-to-redis.ts'
 import { byKind, type JobData, type Kind } from '../../shared/jobs/jobs.ts'
 import { fewEvents, openQueue } from '../../shared/jobs/queues.ts'
 import { redisChecks } from '../../shared/jobs/redis-checks.ts'
-import { shardPrefix, shardsOf } from '../../shared/jobs/shards.ts'
-import { warnOfPersistence } from '../../shared/jobs/warn-of-persistence.ts'
+import { shardsOf } from '../../shared/jobs/shards.ts'
 import { limitsOf } from '../../shared/quota/limits.ts'
 import { createQuotaReader } from '../../shared/quota/quota-reader.ts'
 import { startSharedClock } from '../../shared/quota/shared-clock.ts'
@@ -22,8 +22,7 @@ import { createMetrics } from '../../shared/runtime/metrics.ts'
 import { buildMetricsApp } from '../../shared/runtime/metrics-app.ts'
 import { watchOutage } from '../../shared/runtime/outage.ts'
 import { type Readiness, unready } from '../../shared/runtime/readiness.ts'
-import { connectFailingFast, connectPatiently, untilReady } from '../../shared/runtime/redis.ts'
-import { connectToSlot } from '../../shared/runtime/slot-connection.ts'
+import { connectFailingFast, untilReady } from '../../shared/runtime/redis.ts'
 import { openTracing } from '../../shared/runtime/tracing/open-tracing.ts'
 import { startLimitReports } from '../../shared/settings/limit-reports.ts'
 import {
@@ -54,7 +53,6 @@ import { edgeReadiness } from './jobs/readiness.ts'
 
 /** What `services/console/build.ts` makes. */
 const consoleFolder = fileURLToPath(new URL('../console/dist/', import.meta.url))
-const startTimeoutMs = 10_000
 /**
  * The longest query of an erasure, a summary or a selection, in milliseconds. These queries have
  * connections of their own.
@@ -126,15 +124,14 @@ await run(async (lifecycle) => {
     config.pageTokenMinutes * 60,
   )
 
-  const queueUrl = config.queueRedisUrl ?? config.redisUrl
-  const redis = connectFailingFast(config.redisUrl)
-  const queueRedis = queueUrl === config.redisUrl ? redis : connectFailingFast(queueUrl)
-  const subscriber = connectPatiently(queueUrl)
+  const { redis, queueRedis, patientRedis, connectToShard } = await connectToRedis(
+    config,
+    lifecycle,
+    log,
+  )
   const rateLimitRedis = connectFailingFast(config.redisUrl, maxCountMs)
-  const connections = [...new Set([redis, queueRedis, subscriber, rateLimitRedis])]
-  lifecycle.onClose(() => connections.map((connection) => connection.disconnect()))
-  await Promise.all(connections.map((connection) => untilReady(connection, startTimeoutMs)))
-  await warnOfPersistence(queueRedis, log)
+  lifecycle.onClose(() => rateLimitRedis.disconnect())
+  await untilReady(rateLimitRedis, startTimeoutMs)
   const checks = { postgres: () => pingDatabase(db), ...redisChecks(redis, queueRedis) }
   lifecycle.onClose(watchDependencies(checks, metrics))
   const clock = await startSharedClock(redis, log)
@@ -159,14 +156,9 @@ await run(async (lifecycle) => {
     log,
   })
 
-  const furtherShards = shards.slice(1)
-  const shardSubscribers = await Promise.all(
-    furtherShards.map((shard) => connectToSlot(queueUrl, shardPrefix(shard), subscriber)),
-  )
-  lifecycle.onClose(() => shardSubscribers.map((connection) => connection.disconnect()))
   const jobClient = await createJobClient({
-    subscriber,
-    shardSubscribers,
+    subscriber: patientRedis,
+    shardSubscribers: await Promise.all(shards.slice(1).map(connectToShard)),
     redis: queueRedis,
     queues,
     shards: capacity.shards,
