@@ -104,24 +104,18 @@ await run(async (lifecycle) => {
         inBackground: createBackground(lifecycle),
       })
     : undefined
-  const bulkDependencies = {
-    databaseUrl: config.databaseUrl,
-    redis,
-    queueRedis,
-    jobConnection,
-    workerId,
-    strategies: { live: live.strategy, test: test.strategy },
-    concurrency: config.bulkConcurrency,
-    quota,
-    limits,
-    skusOf: (strategy: StrategyName) => skusOf(config, strategy),
-    costsMore: (strategy: StrategyName) => costsMore(config, strategy),
-    now,
-    log,
-    metrics,
-    tracing,
-  }
-  const stopBulk = doesBulk ? await startBulk(bulkDependencies) : undefined
+  const stopBulk = doesBulk
+    ? await startBulk(runtime, {
+        redis,
+        queueRedis,
+        jobConnection,
+        strategies: { live: live.strategy, test: test.strategy },
+        quota,
+        limits,
+        skusOf: (strategy) => skusOf(config, strategy),
+        costsMore: (strategy) => costsMore(config, strategy),
+      })
+    : undefined
   const stopReport = startWorkerReports(redis, workerId, now, log, () =>
     interactive ? byKind(interactive.stateOf) : {},
   )
