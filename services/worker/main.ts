@@ -6,7 +6,7 @@ import { connectToRedis, type RedisConnections } from '../../shared/jobs/connect
 import { byKind, kinds, maxRequestsPerJob } from '../../shared/jobs/jobs.ts'
 import { redisChecks } from '../../shared/jobs/redis-checks.ts'
 import { shardsOf } from '../../shared/jobs/shards.ts'
-import { readServedShards, startWorkerReports } from '../../shared/jobs/workers.ts'
+import { readServedShards, startWorkerReports } from '../../shared/jobs/worker-reports.ts'
 import type { Limiter } from '../../shared/quota/limiter.ts'
 import { startSharedClock } from '../../shared/quota/shared-clock.ts'
 import { ConfigurationError } from '../../shared/runtime/configuration-error.ts'

@@ -3,8 +3,8 @@ import type { Lifecycle } from '../runtime/lifecycle.ts'
 import type { Logger } from '../runtime/log.ts'
 import { connectFailingFast, connectPatiently, untilReady } from '../runtime/redis.ts'
 import { connectToSlot } from '../runtime/slot-connection.ts'
+import { warnOfPersistence } from './redis-persistence.ts'
 import { shardPrefix } from './shards.ts'
-import { warnOfPersistence } from './warn-of-persistence.ts'
 
 /** The connections that each edge and each worker has. */
 export interface RedisConnections {
