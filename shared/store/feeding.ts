@@ -111,13 +111,23 @@ const hasNoResultFrom = (position: RawBuilder<unknown>) => sql`not exists (
     and result.position >= ${position})`
 
 /**
- * Stores the newest text of each reference: the one with the later position, or from the later
- * upload. When the text changes, the validation of the old text is deleted. A text that a person
- * has confirmed stays as it is, unless the batch replaces such texts: then the same text is not
- * confirmed any more. A row with a result was stored before. A row that a person has
- * confirmed, in an export that is uploaded again, brings this along: its result is not the
- * address's. It does not replace another text that came after the confirmation, unless that is an
- * earlier row of the batch.
+ * Stores rows that have no result yet as the newest addresses of their references, the last row of
+ * each. Rows of an export that is uploaded again may bring a person's confirmation along: such an
+ * address is not of the batch, so it does not get the row's result. What becomes of an address that
+ * is stored already, by the first line that applies:
+ *
+ * | stored address                               | new row       | the stored address then        |
+ * |----------------------------------------------|---------------|--------------------------------|
+ * | of this batch, of this or a later row        | not confirmed | stays                          |
+ * | of no row of this batch, newer than it       | any           | stays                          |
+ * | confirmed                                    | any           | stays, if the batch keeps such |
+ * | not confirmed, another text, of no row of    | confirmed     | stays                          |
+ * | this batch, newer than the confirmation      |               |                                |
+ * | the same text                                | not confirmed | keeps its place, and its       |
+ * |                                              |               | verdict, if not a person's     |
+ * | the same text                                | confirmed     | is confirmed, keeps its place  |
+ * | another text                                 | not confirmed | is the row, not validated      |
+ * | another text                                 | confirmed     | is the row, confirmed          |
  */
 async function storeAddresses(db: Database, batchId: string, starts: number[]): Promise<void> {
   const positions = starts.flatMap((begin) =>
