@@ -26,7 +26,7 @@ import { acceptVersion } from './http/accept-version.ts'
 import { arrivalTimeout } from './http/arrival-timeout.ts'
 import { audit } from './http/audit.ts'
 import { authentication } from './http/authentication.ts'
-import type { ClientSlots } from './http/client-slots.ts'
+import type { BoundedQuery } from './http/bounded-query.ts'
 import { closeSilentConnections } from './http/connections.ts'
 import { consolePages } from './http/console.ts'
 import { errors, sendFailure } from './http/errors.ts'
@@ -119,12 +119,9 @@ type TokenRate = 'tokensPerKey' | 'tokensPerAddress' | 'pageTokensPerKey' | 'unk
 interface BatchDependencies {
   db: Database
   /** For queries that may take minutes. */
-  slowDb: Database
-  /** For the longest of them. */
-  slowSlots: ClientSlots
-  /** For pages of lists, each query in a slot of its client. */
-  pageDb: Database
-  pageSlots: ClientSlots
+  slowQuery: BoundedQuery
+  /** For pages of lists. */
+  pageQuery: BoundedQuery
   readers: UploadReaders
   now: Clock
   strategy: StrategyName

@@ -5,24 +5,24 @@ import { fileURLToPath } from 'node:url'
 import type { Queue } from 'bullmq'
 import type { Redis } from 'ioredis'
 import { AppError } from '../../shared/errors/catalogue.ts'
+import { connectToRedis, startTimeoutMs } from '../../shared/jobs/connect-to-redis.ts'
 import { byKind, type JobData, type Kind } from '../../shared/jobs/jobs.ts'
 import { fewEvents, openQueue } from '../../shared/jobs/queues.ts'
 import { redisChecks } from '../../shared/jobs/redis-checks.ts'
-import { shardPrefix, shardsOf } from '../../shared/jobs/shards.ts'
-import { warnOfPersistence } from '../../shared/jobs/warn-of-persistence.ts'
+import { shardsOf } from '../../shared/jobs/shards.ts'
 import { limitsOf } from '../../shared/quota/limits.ts'
 import { createQuotaReader } from '../../shared/quota/quota-reader.ts'
 import { startSharedClock } from '../../shared/quota/shared-clock.ts'
 import { watchDependencies } from '../../shared/runtime/dependencies.ts'
 import { returnMemoryWhenIdle } from '../../shared/runtime/idle-memory.ts'
 import { type Lifecycle, run } from '../../shared/runtime/lifecycle.ts'
+import { listOf } from '../../shared/runtime/list-of.ts'
 import { createLog, type Logger } from '../../shared/runtime/log.ts'
 import { createMetrics } from '../../shared/runtime/metrics.ts'
 import { buildMetricsApp } from '../../shared/runtime/metrics-app.ts'
 import { watchOutage } from '../../shared/runtime/outage.ts'
 import { type Readiness, unready } from '../../shared/runtime/readiness.ts'
-import { connectFailingFast, connectPatiently, untilReady } from '../../shared/runtime/redis.ts'
-import { connectToSlot } from '../../shared/runtime/slot-connection.ts'
+import { connectFailingFast, untilReady } from '../../shared/runtime/redis.ts'
 import { openTracing } from '../../shared/runtime/tracing/open-tracing.ts'
 import { startLimitReports } from '../../shared/settings/limit-reports.ts'
 import {
@@ -41,6 +41,7 @@ import { watchAccess } from './access/key-access.ts'
 import { createRateLimits } from './access/rate-limits.ts'
 import { createTokens, makeSigningKey } from './access/tokens.ts'
 import { buildApp } from './app.ts'
+import { boundedBy } from './http/bounded-query.ts'
 import { createClientSlots } from './http/client-slots.ts'
 import { startDeletingFailedUploads } from './intake/failed-uploads.ts'
 import { createUploadReaders } from './intake/upload-readers.ts'
@@ -52,7 +53,6 @@ import { edgeReadiness } from './jobs/readiness.ts'
 
 /** What `services/console/build.ts` makes. */
 const consoleFolder = fileURLToPath(new URL('../console/dist/', import.meta.url))
-const startTimeoutMs = 10_000
 /**
  * The longest query of an erasure, a summary or a selection, in milliseconds. These queries have
  * connections of their own.
@@ -69,6 +69,8 @@ const pageConnections = 4
  */
 const maxOfClient = 2
 const extraSlotsBelow = 3
+const slotsOf = (connections: number) =>
+  createClientSlots(connections, maxOfClient, extraSlotsBelow)
 /** Revocations are read on a connection of their own, so that no other query delays them. */
 const watchConnections = 1
 /** The longest wait for a count in Redis, in milliseconds. Then this process counts by itself. */
@@ -122,15 +124,14 @@ await run(async (lifecycle) => {
     config.pageTokenMinutes * 60,
   )
 
-  const queueUrl = config.queueRedisUrl ?? config.redisUrl
-  const redis = connectFailingFast(config.redisUrl)
-  const queueRedis = queueUrl === config.redisUrl ? redis : connectFailingFast(queueUrl)
-  const subscriber = connectPatiently(queueUrl)
+  const { redis, queueRedis, patientRedis, connectToShard } = await connectToRedis(
+    config,
+    lifecycle,
+    log,
+  )
   const rateLimitRedis = connectFailingFast(config.redisUrl, maxCountMs)
-  const connections = [...new Set([redis, queueRedis, subscriber, rateLimitRedis])]
-  lifecycle.onClose(() => connections.map((connection) => connection.disconnect()))
-  await Promise.all(connections.map((connection) => untilReady(connection, startTimeoutMs)))
-  await warnOfPersistence(queueRedis, log)
+  lifecycle.onClose(() => rateLimitRedis.disconnect())
+  await untilReady(rateLimitRedis, startTimeoutMs)
   const checks = { postgres: () => pingDatabase(db), ...redisChecks(redis, queueRedis) }
   lifecycle.onClose(watchDependencies(checks, metrics))
   const clock = await startSharedClock(redis, log)
@@ -155,14 +156,9 @@ await run(async (lifecycle) => {
     log,
   })
 
-  const furtherShards = shards.slice(1)
-  const shardSubscribers = await Promise.all(
-    furtherShards.map((shard) => connectToSlot(queueUrl, shardPrefix(shard), subscriber)),
-  )
-  lifecycle.onClose(() => shardSubscribers.map((connection) => connection.disconnect()))
   const jobClient = await createJobClient({
-    subscriber,
-    shardSubscribers,
+    subscriber: patientRedis,
+    shardSubscribers: await Promise.all(shards.slice(1).map(connectToShard)),
     redis: queueRedis,
     queues,
     shards: capacity.shards,
@@ -194,7 +190,7 @@ await run(async (lifecycle) => {
     rateLimits: createRateLimits(rateLimitRedis, clock.timeline),
     rates: ratesOf(config),
     pageLifeSeconds: config.pageLifeMinutes * 60,
-    trustedProxies: config.trustedProxies?.split(/[\s,]+/).filter(Boolean) ?? [],
+    trustedProxies: listOf(config.trustedProxies),
     metrics,
     tracing,
     log,
@@ -223,10 +219,8 @@ await run(async (lifecycle) => {
     },
     batches: {
       db,
-      slowDb,
-      slowSlots: createClientSlots(slowConnections, maxOfClient, extraSlotsBelow),
-      pageDb,
-      pageSlots: createClientSlots(pageConnections, maxOfClient, extraSlotsBelow),
+      slowQuery: boundedBy(slotsOf(slowConnections), slowDb),
+      pageQuery: boundedBy(slotsOf(pageConnections), pageDb),
       readers,
       now: clock.now,
       strategy: config.validationStrategy,

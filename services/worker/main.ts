@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto'
 import type { Redis } from 'ioredis'
 import { rowMicroUsd, rowSkus } from '../../shared/billing/charges.ts'
 import type { Edition } from '../../shared/billing/skus.ts'
+import { connectToRedis, type RedisConnections } from '../../shared/jobs/connect-to-redis.ts'
 import { byKind, kinds, maxRequestsPerJob } from '../../shared/jobs/jobs.ts'
 import { redisChecks } from '../../shared/jobs/redis-checks.ts'
-import { shardPrefix, shardsOf } from '../../shared/jobs/shards.ts'
-import { warnOfPersistence } from '../../shared/jobs/warn-of-persistence.ts'
-import { readServedShards, startWorkerReports } from '../../shared/jobs/workers.ts'
+import { shardsOf } from '../../shared/jobs/shards.ts'
+import { readServedShards, startWorkerReports } from '../../shared/jobs/worker-reports.ts'
 import type { Limiter } from '../../shared/quota/limiter.ts'
 import { startSharedClock } from '../../shared/quota/shared-clock.ts'
 import { ConfigurationError } from '../../shared/runtime/configuration-error.ts'
@@ -17,13 +17,12 @@ import {
 } from '../../shared/runtime/dependencies.ts'
 import { returnMemoryWhenIdle } from '../../shared/runtime/idle-memory.ts'
 import { type Lifecycle, run } from '../../shared/runtime/lifecycle.ts'
+import { listOf } from '../../shared/runtime/list-of.ts'
 import { createLog, type Logger } from '../../shared/runtime/log.ts'
 import { createMetrics } from '../../shared/runtime/metrics.ts'
 import { buildMetricsApp } from '../../shared/runtime/metrics-app.ts'
 import { watchOutage } from '../../shared/runtime/outage.ts'
 import { isRedis, type Readiness, unready } from '../../shared/runtime/readiness.ts'
-import { connectFailingFast, connectPatiently, untilReady } from '../../shared/runtime/redis.ts'
-import { connectToSlot } from '../../shared/runtime/slot-connection.ts'
 import { openTracing } from '../../shared/runtime/tracing/open-tracing.ts'
 import { startLimitReports } from '../../shared/settings/limit-reports.ts'
 import { type Config, defaultStrategy, readConfig } from '../../shared/settings/settings.ts'
@@ -47,8 +46,6 @@ import { startUpkeepTasks } from './upkeep/start-tasks.ts'
 import { createDelivery } from './webhooks/delivery.ts'
 import { sendWebhooks } from './webhooks/webhooks.ts'
 
-const startTimeoutMs = 10_000
-
 await run(async (lifecycle) => {
   const config = readConfig('worker', process.env)
   const log = createLog('worker', config.logLevel)
@@ -61,11 +58,9 @@ await run(async (lifecycle) => {
   lifecycle.onClose(() => app.close())
   await app.listen({ host: config.host, port: config.workerMetricsPort })
 
-  const { redis, queueRedis, patientRedis, jobConnection } = await connectToRedis(
-    config,
-    lifecycle,
-    log,
-  )
+  const connections = await connectToRedis(config, lifecycle, log)
+  const { redis, queueRedis, patientRedis } = connections
+  const jobConnection = await connections.connectToShard(0)
   const clock = await startSharedClock(redis, log)
   lifecycle.onClose(() => clock.stop())
   const { now } = clock
@@ -74,9 +69,9 @@ await run(async (lifecycle) => {
 
   // One for each call that can be in flight: a permit would expire while a call waits for a
   // connection.
-  const connections =
+  const providerConnections =
     config.workerConcurrency * maxRequestsPerJob * kinds.length + config.bulkConcurrency
-  const provider = accessOf(config, connections)
+  const provider = accessOf(config, providerConnections)
   if (config.startCheck) await reportKey(config, provider, log)
   const db = openDatabase(config.databaseUrl)
   lifecycle.onClose(() => db.destroy())
@@ -93,7 +88,7 @@ await run(async (lifecycle) => {
   })
   const { live, fallback } = await openLive(runtime, provider, limiter)
   const test = await openSandbox(runtime, db, provider)
-  const roles = config.workerRoles.split(/[\s,]+/)
+  const roles = listOf(config.workerRoles)
   const doesBulk = roles.includes('bulk')
   if (doesBulk) {
     startWebhooks(runtime, db)
@@ -104,29 +99,23 @@ await run(async (lifecycle) => {
     ? await startInteractive(runtime, {
         redis,
         patientRedis,
-        jobConnections: await connectToShards(runtime, redis, patientRedis, jobConnection),
+        jobConnections: await connectToShards(runtime, connections, jobConnection),
         providers: { live, test, fallback },
         inBackground: createBackground(lifecycle),
       })
     : undefined
-  const bulkDependencies = {
-    databaseUrl: config.databaseUrl,
-    redis,
-    queueRedis,
-    jobConnection,
-    workerId,
-    strategies: { live: live.strategy, test: test.strategy },
-    concurrency: config.bulkConcurrency,
-    quota,
-    limits,
-    skusOf: (strategy: StrategyName) => skusOf(config, strategy),
-    costsMore: (strategy: StrategyName) => costsMore(config, strategy),
-    now,
-    log,
-    metrics,
-    tracing,
-  }
-  const stopBulk = doesBulk ? await startBulk(bulkDependencies) : undefined
+  const stopBulk = doesBulk
+    ? await startBulk(runtime, {
+        redis,
+        queueRedis,
+        jobConnection,
+        strategies: { live: live.strategy, test: test.strategy },
+        quota,
+        limits,
+        skusOf: (strategy) => skusOf(config, strategy),
+        costsMore: (strategy) => costsMore(config, strategy),
+      })
+    : undefined
   const stopReport = startWorkerReports(redis, workerId, now, log, () =>
     interactive ? byKind(interactive.stateOf) : {},
   )
@@ -161,43 +150,17 @@ async function workerReadiness(checks: DependencyChecks, doesBulk: boolean): Pro
   }
 }
 
-/** The connections of a worker. `redis` holds the quota; the other three may be another Redis. */
-async function connectToRedis(
-  config: Config<'worker'>,
-  lifecycle: Lifecycle,
-  log: Logger,
-): Promise<Record<'redis' | 'queueRedis' | 'patientRedis' | 'jobConnection', Redis>> {
-  const queueUrl = config.queueRedisUrl ?? config.redisUrl
-  const redis = connectFailingFast(config.redisUrl)
-  const queueRedis = queueUrl === config.redisUrl ? redis : connectFailingFast(queueUrl)
-  const patientRedis = connectPatiently(queueUrl)
-  const connections = [...new Set([redis, queueRedis, patientRedis])]
-  lifecycle.onClose(() => connections.map((connection) => connection.disconnect()))
-  await Promise.all(connections.map((connection) => untilReady(connection, startTimeoutMs)))
-  await warnOfPersistence(queueRedis, log)
-  const jobConnection = await connectToSlot(queueUrl, shardPrefix(0), patientRedis)
-  lifecycle.onClose(() => jobConnection.disconnect())
-  return { redis, queueRedis, patientRedis, jobConnection }
-}
-
 /**
  * A connection for each shard of the queues. Edges fill those that all workers served until now,
  * so this one serves them too, even if it has a smaller `QUEUE_SHARDS`.
  */
 async function connectToShards(
-  { config, lifecycle, now }: Runtime,
-  redis: Redis,
-  patientRedis: Redis,
+  { config, now }: Runtime,
+  { redis, connectToShard }: RedisConnections,
   first: Redis,
 ): Promise<Redis[]> {
   const count = Math.max(config.queueShards, await readServedShards(redis, now))
-  const queueUrl = config.queueRedisUrl ?? config.redisUrl
-  const further = await Promise.all(
-    shardsOf(count)
-      .slice(1)
-      .map((shard) => connectToSlot(queueUrl, shardPrefix(shard), patientRedis)),
-  )
-  lifecycle.onClose(() => further.map((connection) => connection.disconnect()))
+  const further = await Promise.all(shardsOf(count).slice(1).map(connectToShard))
   return [first, ...further]
 }
 

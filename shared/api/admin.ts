@@ -10,12 +10,10 @@ import {
   maxPerMinute,
   scopes,
 } from './client-rules.ts'
-import { Refresh } from './envelope.ts'
+import { Refresh, strict } from './envelope.ts'
 import { UnixMs } from './judgement.ts'
 import { OneOf } from './one-of.ts'
 import { Page, PageQuery } from './page.ts'
-
-const strict = { additionalProperties: false }
 
 const Name = (description: string) =>
   Type.String({

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox'
 import { strategies } from '../verdict/strategies.ts'
 import { type VerdictName, verdicts } from '../verdict/verdicts.ts'
 import { batchStatuses } from './batch-status.ts'
-import { Refresh } from './envelope.ts'
+import { Refresh, strict } from './envelope.ts'
 import { judgement, latitude, longitude, Policy, Precision, UnixMs, Verdict } from './judgement.ts'
 import { LimitsData } from './limits.ts'
 import { OneOf } from './one-of.ts'
@@ -227,8 +227,6 @@ export const DryRun = Type.Object(
   },
 )
 export type DryRun = Static<typeof DryRun>
-
-const strict = { additionalProperties: false }
 
 const Confirmed = OneOf(
   ['keep', 'replace'],

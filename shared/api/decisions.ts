@@ -1,10 +1,9 @@
 import { type Static, Type } from 'typebox'
-import { Refresh } from './envelope.ts'
+import { Refresh, strict } from './envelope.ts'
 import { UnixMs } from './judgement.ts'
 import { addressText } from './stored-address.ts'
 import { FreeText, PlaceId } from './text.ts'
 
-const strict = { additionalProperties: false }
 const reference = FreeText(200, "The client's own name for the address")
 /** More than one request needs for a page of people's work; a body has 64 KiB at most. */
 const maxDecisions = 100

@@ -91,5 +91,8 @@ export const Refresh = Type.Object({
   ),
 })
 
+/** Of a query or body that may have no other fields. */
+export const strict = { additionalProperties: false }
+
 /** A query or body with no other field than `refresh`. */
-export const RefreshOnly = Type.Object(Refresh.properties, { additionalProperties: false })
+export const RefreshOnly = Type.Object(Refresh.properties, strict)

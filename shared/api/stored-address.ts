@@ -1,10 +1,9 @@
 import { type Static, Type } from 'typebox'
-import { Refresh } from './envelope.ts'
+import { Refresh, strict } from './envelope.ts'
 import { judgement, latitude, longitude, Precision, UnixMs, Verdict } from './judgement.ts'
 import { Page, PageQuery } from './page.ts'
 import { CountryCode, FreeText, PlaceId } from './text.ts'
 
-const strict = { additionalProperties: false }
 const text = (description: string) => Type.Optional(Type.String({ description }))
 
 /** The address as the customer wrote it. The maximum lengths are those of an upload. */

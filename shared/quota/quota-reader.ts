@@ -46,7 +46,7 @@ export function createQuotaReader(redis: Redis, limits: () => Limits, now: Clock
   return {
     async state(sku: Sku): Promise<SkuState> {
       const quota = limits().quotas[sku]
-      const [pausedUntil, reason, day, month, refusals, pace, ...tats] = await redis.hmget(
+      const [pausedUntil, reason, day, month, refusals, pace, second, minute] = await redis.hmget(
         stateKey(sku),
         'closed',
         'reason',
@@ -57,17 +57,12 @@ export function createQuotaReader(redis: Redis, limits: () => Limits, now: Clock
         'second',
         'minute',
       )
-      const next = Object.fromEntries(
-        [
-          ['second', tats[0]],
-          ['minute', tats[1]],
-        ].map(([name, tat]) => [name, Number(tat ?? 0)]),
-      )
+      const next = { second: Number(second ?? 0), minute: Number(minute ?? 0) }
       const paceNow = Number(pace ?? fullPace) / fullPace
       // The same formula as in pace.lua.
       const burstShare = Number(refusals ?? 0) > 0 ? 0 : Math.max(0, 2 * paceNow - 1)
       const starts = smoothWindows(quota).map(
-        ({ name, toleranceUs }) => (next[name] ?? 0) - toleranceUs * burstShare,
+        ({ name, toleranceUs }) => next[name] - toleranceUs * burstShare,
       )
       const pausedMs = Number(pausedUntil ?? 0) / 1000 - now()
       const waitMs = Math.max(0, pausedMs, Math.max(...starts, 0) / 1000 - now())

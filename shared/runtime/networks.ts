@@ -1,5 +1,6 @@
 import { BlockList, isIPv6 } from 'node:net'
 import { ConfigurationError } from './configuration-error.ts'
+import { listOf } from './list-of.ts'
 
 const privateAddresses = new BlockList()
 for (const [network, prefix] of [
@@ -21,7 +22,7 @@ for (const [network, prefix] of [
 /** Whether an address is in one of these networks: `10.0.0.0/8, fd00::/8, 192.0.2.7`. */
 export function networksOf(text: string): (ip: string) => boolean {
   const networks = new BlockList()
-  for (const network of text.split(/[\s,]+/).filter(Boolean)) {
+  for (const network of listOf(text)) {
     const [address = '', prefix] = network.split('/')
     const family = isIPv6(address) ? 'ipv6' : 'ipv4'
     try {

@@ -2,8 +2,8 @@
 export interface Readiness {
   /**
    * `not ready` where another process of the same kind could do better: this one shuts down, or
-   * does not reach Redis. What all of them lack alike is only named: to send no requests to any of
-   * them would help nobody.
+   * does not reach Redis. A dependency that every process lacks is listed in `missing`, and does
+   * not make this one unready.
    */
   status: 'ready' | 'not ready'
   /** What is missing, such as `postgres` or `worker`. */

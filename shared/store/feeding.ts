@@ -111,13 +111,23 @@ const hasNoResultFrom = (position: RawBuilder<unknown>) => sql`not exists (
     and result.position >= ${position})`
 
 /**
- * Stores the newest text of each reference: the one with the later position, or from the later
- * upload. When the text changes, the validation of the old text is deleted. A text that a person
- * has confirmed stays as it is, unless the batch replaces such texts: then the same text is not
- * confirmed any more. A row with a result was stored before. A row that a person has
- * confirmed, in an export that is uploaded again, brings this along: its result is not the
- * address's. It does not replace another text that came after the confirmation, unless that is an
- * earlier row of the batch.
+ * Stores rows that have no result yet as the newest addresses of their references, the last row of
+ * each. Rows of an export that is uploaded again may bring a person's confirmation along: such an
+ * address is not of the batch, so it does not get the row's result. What becomes of an address that
+ * is stored already, by the first line that applies:
+ *
+ * | stored address                               | new row       | the stored address then        |
+ * |----------------------------------------------|---------------|--------------------------------|
+ * | of this batch, of this or a later row        | not confirmed | stays                          |
+ * | of no row of this batch, newer than it       | any           | stays                          |
+ * | confirmed                                    | any           | stays, if the batch keeps such |
+ * | not confirmed, another text, of no row of    | confirmed     | stays                          |
+ * | this batch, newer than the confirmation      |               |                                |
+ * | the same text                                | not confirmed | keeps its place, and its       |
+ * |                                              |               | verdict, if not a person's     |
+ * | the same text                                | confirmed     | is confirmed, keeps its place  |
+ * | another text                                 | not confirmed | is the row, not validated      |
+ * | another text                                 | confirmed     | is the row, confirmed          |
  */
 async function storeAddresses(db: Database, batchId: string, starts: number[]): Promise<void> {
   const positions = starts.flatMap((begin) =>
@@ -275,9 +285,10 @@ export async function completeBatch(
   return numUpdatedRows === 1n
 }
 
+const outage: PauseReason = 'provider_unavailable'
 /** Reasons that end at a known time. After an outage, a trial call is made first. */
 const endInTime = automaticPauses
-  .filter((reason) => reason !== 'provider_unavailable')
+  .filter((reason) => reason !== outage)
   .map((reason) => sql.lit(reason))
 
 /** Resumes at most `limit` batches whose pause has ended. */
@@ -292,32 +303,28 @@ export const resumeDue = (db: Database, limit: number) =>
     )
     .execute()
 
-/** The strategy of one batch that was paused for this reason and could resume now, if any could. */
-export async function dueStrategy(
-  db: Database,
-  reason: PauseReason,
-): Promise<StrategyName | undefined> {
+/** The strategy of one batch that an outage paused and that could resume now, if any could. */
+export async function strategyToProbe(db: Database): Promise<StrategyName | undefined> {
   const { rows } = await sql<{ strategy: StrategyName }>`
     select strategy from batches
-    where status = 'paused' and paused_reason = ${reason} and resumes_at <= now() limit 1`.execute(
+    where status = 'paused' and paused_reason = ${outage} and resumes_at <= now() limit 1`.execute(
     db,
   )
   return rows[0]?.strategy
 }
 
-/** At most `limit` batches of a strategy that were paused for a reason. */
+/** At most `limit` batches of a strategy that an outage paused. */
 interface Waiting {
-  reason: PauseReason
   strategy: StrategyName
   limit: number
 }
 
 /** Resumes these batches. */
-export const resumeSome = (db: Database, { reason, strategy, limit }: Waiting) =>
+export const resumeAfterOutage = (db: Database, { strategy, limit }: Waiting) =>
   resume(db)
     .where(
       lockedBatches(
-        sql`status = 'paused' and paused_reason = ${reason} and strategy = ${strategy}
+        sql`status = 'paused' and paused_reason = ${outage} and strategy = ${strategy}
           and resumes_at is not null`,
         limit,
       ),
@@ -325,19 +332,19 @@ export const resumeSome = (db: Database, { reason, strategy, limit }: Waiting) =
     .execute()
 
 /**
- * Extends the pause of batches that could resume now. Each pause is longer than the last one, from
+ * Extends the pause of those that could resume now. Each pause is longer than the last one, from
  * `minMs` up to `maxMs` milliseconds.
  */
-export const pauseLonger = (
+export const extendOutage = (
   db: Database,
-  { reason, strategy, limit, minMs, maxMs }: Waiting & { minMs: number; maxMs: number },
+  { strategy, limit, minMs, maxMs }: Waiting & { minMs: number; maxMs: number },
 ) =>
   sql`
     update batches set pauses = pauses + 1,
       resumes_at = now() + least(${maxMs}, ${minMs} * power(2, least(pauses, 30)))
         * interval '1 millisecond'
     where ${lockedBatches(
-      sql`status = 'paused' and paused_reason = ${reason} and strategy = ${strategy}
+      sql`status = 'paused' and paused_reason = ${outage} and strategy = ${strategy}
         and resumes_at <= now()`,
       limit,
     )}`.execute(db)

@@ -21,7 +21,7 @@ beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   const key = await makeSigningKey()
   kept = [key]
-  tokens = await createTokens(load, 'address-service', silentLog)
+  tokens = await createTokens(load, 'address-service', silentLog, 900)
   use = { key, claims: decodeJwt((await tokens.issue(grant)).token) }
   load.mockClear()
 })

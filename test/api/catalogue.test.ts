@@ -24,7 +24,12 @@ beforeAll(async () => {
       },
       close: () => {},
     },
-    tokens: await createTokens(async () => [{ ...key, ageMs: 0 }], 'address-service', silentLog),
+    tokens: await createTokens(
+      async () => [{ ...key, ageMs: 0 }],
+      'address-service',
+      silentLog,
+      900,
+    ),
     access: {} as AppDependencies['access'],
     rateLimits: { count: async (limit) => ({ ...limit, left: 1, resetMs: 1000, isOver: false }) },
     rates: {} as AppDependencies['rates'],

@@ -19,6 +19,7 @@ function setUp(answers: (Permit | Refusal)[] = []) {
     timeoutMs: 1000,
     metrics: createMetrics('worker'),
     log: silentLog,
+    hasBreaker: true,
   })('new')
   return { ...scripted, call }
 }

@@ -2,11 +2,11 @@ import { CompiledQuery } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Database, openDatabase } from '../../shared/store/database.ts'
 import {
-  dueStrategy,
   readFeedable,
   readPaused,
   readProgress,
   resumeDue,
+  strategyToProbe,
 } from '../../shared/store/feeding.ts'
 import { throwUnlessBatchMayOpen } from '../../shared/store/open-batches.ts'
 import { takeDueWebhooks } from '../../shared/store/webhooks.ts'
@@ -60,7 +60,7 @@ it.each<[string, (db: Database) => Promise<unknown>]>([
   ['batches that get rows', readFeedable],
   ['how far the running batches are', readProgress],
   ['batches whose time has come', (own) => resumeDue(own, 1000)],
-  ['whether an outage is to be probed', (own) => dueStrategy(own, 'provider_unavailable')],
+  ['whether an outage is to be probed', strategyToProbe],
   [
     'whether a client may open one more batch',
     async (own) =>

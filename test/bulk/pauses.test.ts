@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest'
 import { createPausedBatches } from '../../services/worker/bulk/paused-batches.ts'
+import type { PauseReason } from '../../shared/store/batch-work.ts'
 import { pauseBatch } from '../../shared/store/batches.ts'
 import { type Database, openDatabase } from '../../shared/store/database.ts'
-import { pauseLonger, resumeDue, resumeSome } from '../../shared/store/feeding.ts'
+import { extendOutage, resumeAfterOutage, resumeDue } from '../../shared/store/feeding.ts'
 import { type BatchView, inventedRows, openBatchView } from '../support/batches.ts'
 import { silentLog } from '../support/collected-log.ts'
 import { testDatabase } from '../support/test-database.ts'
@@ -19,19 +20,23 @@ afterAll(async () => {
   await store?.close()
 })
 
-const reason = 'quota_day'
-const waiting = { reason, strategy: 'places', limit: 10 } as const
+const waiting = { strategy: 'places', limit: 10 } as const
 const isWaitingForLock = async () =>
   (await store.query("select from pg_stat_activity where wait_event_type = 'Lock'")).length > 0
 
-it.each<[string, (db: Database) => Promise<unknown>]>([
-  ['resumes batches whose time has come', (own) => resumeDue(own, 10)],
-  ['resumes batches after an outage', (own) => resumeSome(own, waiting)],
+it.each<[string, PauseReason, (db: Database) => Promise<unknown>]>([
+  ['resumes batches whose time has come', 'quota_day', (own) => resumeDue(own, 10)],
+  [
+    'resumes batches after an outage',
+    'provider_unavailable',
+    (own) => resumeAfterOutage(own, waiting),
+  ],
   [
     'extends the pause of batches',
-    (own) => pauseLonger(own, { ...waiting, minMs: 1000, maxMs: 2000 }),
+    'provider_unavailable',
+    (own) => extendOutage(own, { ...waiting, minMs: 1000, maxMs: 2000 }),
   ],
-])('a pause by the client holds while the feeder %s', async (_, work) => {
+])('a pause by the client holds while the feeder %s', async (_, reason, work) => {
   const id = await store.create(inventedRows(2))
   await store.change(id, `status = 'paused', paused_reason = '${reason}', resumes_at = now()`)
   const { client_id: clientId } = await store.read(id)

@@ -12,4 +12,5 @@ export const providerCallOf = (edition: Edition, limiter: Limiter) =>
     timeoutMs: 5000,
     metrics: createMetrics('worker'),
     log: silentLog,
+    hasBreaker: true,
   })(edition)

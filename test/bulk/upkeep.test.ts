@@ -260,12 +260,17 @@ describe('a stored place', () => {
     answers(() => {
       throw new AppError(error)
     })
+  const maxGonePercent = 20
+  const refreshIds = (
+    ask: AskPlace,
+    different: Partial<Parameters<typeof refreshPlaceIds>[0]> = {},
+  ) => refreshPlaceIds({ db, edition, ask, log, maxGonePercent, ...different }, forever)
 
   it('whose id is older than a year is requested by its id alone, and gets the id of the answer', async () => {
     const old = await archive.addAddress({ placeId: 'old', placeDaysAgo: 370, validatedDaysAgo: 5 })
     const young = await archive.addAddress({ placeId: 'young', placeDaysAgo: 360 })
     const ask = answers(() => ({ placeId: 'new' }))
-    expect(await refreshPlaceIds({ db, edition, ask, log }, forever)).toEqual({
+    expect(await refreshIds(ask)).toEqual({
       kept: 1,
       gone: 0,
       held: 0,
@@ -284,9 +289,7 @@ describe('a stored place', () => {
 
   it('that no longer exists leaves an address that counts as never validated', async () => {
     const old = await archive.addAddress({ placeDaysAgo: 370 })
-    expect(
-      await refreshPlaceIds({ db, edition, ask: fails('PLACE_NOT_FOUND'), log }, forever),
-    ).toMatchObject({ gone: 1 })
+    expect(await refreshIds(fails('PLACE_NOT_FOUND'))).toMatchObject({ gone: 1 })
     const bare = {
       verdict: null,
       nextAction: null,
@@ -314,7 +317,7 @@ describe('a stored place', () => {
       .set({ validatedAt: at.confirmedAt })
       .where('reference', '=', decided)
       .execute()
-    await refreshPlaceIds({ db, edition, ask: fails('PLACE_NOT_FOUND'), log }, forever)
+    await refreshIds(fails('PLACE_NOT_FOUND'))
     const noPlace = { ...nothing, ...at, placeId: null }
     expect(await archive.address(decided)).toMatchObject({
       ...noPlace,
@@ -334,27 +337,24 @@ describe('a stored place', () => {
       await db.updateTable('storedAddresses').set({ placeId: 'newer' }).execute()
       throw new AppError('PLACE_NOT_FOUND')
     }
-    await refreshPlaceIds({ db, edition, ask, log }, forever)
+    await refreshIds(ask)
     expect(await archive.address(old)).toMatchObject({ placeId: 'newer', verdict: 'corrected' })
   })
 
   it('that fails alone delays no other; an error that affects all ends the run', async () => {
     for (let count = 0; count < 50; count += 1)
       await archive.addAddress({ placeId: `${count}`, placeDaysAgo: 400 - count / 10 })
-    const nonsense = await refreshPlaceIds(
-      { db, edition, ask: fails('PROVIDER_ANSWER_INVALID'), log },
-      forever,
-    )
+    const nonsense = await refreshIds(fails('PROVIDER_ANSWER_INVALID'))
     expect(nonsense).toMatchObject({ kept: 0, gone: 0, held: 0, failed: 50 })
-    const over = await refreshPlaceIds({ db, edition, ask: fails('QUOTA_USED_UP'), log }, forever)
+    const over = await refreshIds(fails('QUOTA_USED_UP'))
     expect(over).toMatchObject({ failed: 20, endedBy: 'QUOTA_USED_UP' })
-    const bounded = await refreshPlaceIds(
-      { db, edition, ask: answers(() => ({})), log, maxPlaces: 30 },
-      forever,
+    const bounded = await refreshIds(
+      answers(() => ({})),
+      { maxPlaces: 30 },
     )
     expect(bounded).toMatchObject({ kept: 30, gone: 0, held: 0, failed: 0 })
     // The oldest come first, so these are next.
-    await refreshPlaceIds({ db, edition, ask: answers(() => ({})), log }, forever)
+    await refreshIds(answers(() => ({})))
     expect(asked.map(({ placeId }) => Number(placeId)).sort((a, b) => a - b)).toEqual(
       Array.from({ length: 20 }, (_, index) => 30 + index),
     )
@@ -378,7 +378,7 @@ describe('a stored place', () => {
 
     it('keeps its address unchanged, and the run stops', async () => {
       await stale(120)
-      const run = await refreshPlaceIds({ db, edition, ask: gone(() => true), log }, forever)
+      const run = await refreshIds(gone(() => true))
       expect(run).toMatchObject({ kept: 0, gone: 0, held: 60 })
       expect(asked).toHaveLength(60)
       expect(await validated()).toBe(120)
@@ -386,13 +386,13 @@ describe('a stored place', () => {
     it('stops the run after a fifth of fifty; earlier changes stay', async () => {
       await stale(180)
       const ask = gone((n) => (n < 60 ? n % 10 === 0 : n % 2 === 0))
-      const run = await refreshPlaceIds({ db, edition, ask, log }, forever)
+      const run = await refreshIds(ask)
       expect(run).toMatchObject({ kept: 84, gone: 6, held: 30 })
       expect(await validated()).toBe(174)
     })
     it('keeps the address of a few places too, when all of them no longer exist', async () => {
       await stale(11)
-      const run = await refreshPlaceIds({ db, edition, ask: gone(() => true), log }, forever)
+      const run = await refreshIds(gone(() => true))
       expect(run).toMatchObject({ gone: 0, held: 11 })
       expect(await validated()).toBe(11)
     })
@@ -405,7 +405,7 @@ describe('a stored place', () => {
         if (placeId.startsWith('made up') || placeId === '7') throw new AppError('PLACE_NOT_FOUND')
         return {}
       })
-      const run = await refreshPlaceIds({ db, edition, ask, log }, forever)
+      const run = await refreshIds(ask)
       expect(run).toEqual({ kept: 119, gone: 1, held: 60, failed: 0, heldClients: [clientId] })
       expect(asked).toHaveLength(180)
       expect(await validated()).toBe(239)
@@ -415,33 +415,30 @@ describe('a stored place', () => {
         await archive.addAddress({ placeId: `${n}`, placeDaysAgo: 500 })
         await otherArchive.addAddress({ placeId: `${n}`, placeDaysAgo: 500 })
       }
-      const run = await refreshPlaceIds({ db, edition, ask: gone(() => true), log }, forever)
+      const run = await refreshIds(gone(() => true))
       expect(run).toMatchObject({ gone: 0, held: 20, heldClients: [], endedBy: 'too many gone' })
       expect(await validated()).toBe(20)
     })
     it('is removed while they are few: a tenth of many, ten of ten', async () => {
       await stale(200)
-      const tenth = await refreshPlaceIds(
-        { db, edition, ask: gone((n) => n % 10 === 3), log },
-        forever,
-      )
+      const tenth = await refreshIds(gone((n) => n % 10 === 3))
       expect(tenth).toMatchObject({ kept: 180, gone: 20, held: 0, failed: 0 })
       await db.deleteFrom('storedAddresses').execute()
       await stale(10)
-      const few = await refreshPlaceIds({ db, edition, ask: gone(() => true), log }, forever)
+      const few = await refreshIds(gone(() => true))
       expect(few).toMatchObject({ gone: 10, held: 0 })
     })
     it('is requested again in the next run, which continues when the provider knows it', async () => {
       await stale(120)
-      await refreshPlaceIds({ db, edition, ask: gone(() => true), log }, forever)
-      const next = await refreshPlaceIds({ db, edition, ask: answers(() => ({})), log }, forever)
+      await refreshIds(gone(() => true))
+      const next = await refreshIds(answers(() => ({})))
       expect(next).toMatchObject({ kept: 120, gone: 0, held: 0, failed: 0 })
     })
     it('loses its validation when the operator confirms it', async () => {
       await stale(120)
-      const run = await refreshPlaceIds(
-        { db, edition, ask: gone(() => true), log, maxGonePercent: 100 },
-        forever,
+      const run = await refreshIds(
+        gone(() => true),
+        { maxGonePercent: 100 },
       )
       expect(run).toMatchObject({ gone: 120, held: 0 })
       expect(await validated()).toBe(0)
@@ -450,7 +447,10 @@ describe('a stored place', () => {
       await stale(60)
       const lines: string[] = []
       const told = pino({ level: 'error' }, { write: (line: string) => lines.push(line) })
-      await refreshPlaceIds({ db, edition, ask: gone(() => true), log: told }, forever)
+      await refreshIds(
+        gone(() => true),
+        { log: told },
+      )
       expect(lines).toHaveLength(1)
       expect(JSON.parse(lines[0] ?? '')).toMatchObject({ held: 60, maxGonePercent: 20 })
     })
@@ -462,7 +462,7 @@ describe('a stored place', () => {
       await archive.addAddress({ validatedDaysAgo: 27 }),
     ]
     const ask = answers(() => ({ latitude: 1, longitude: 2, formattedAddress: 'elsewhere' }))
-    await refreshCoordinates({ db, edition, ask, log }, 30, forever)
+    await refreshCoordinates({ db, edition, ask, log, maxGonePercent }, 30, forever)
     expect(asked).toEqual([{ placeId: 'due', idOnly: false }])
     const refreshed = {
       latitude: 1,

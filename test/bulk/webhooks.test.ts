@@ -315,7 +315,7 @@ describe('the webhook of a batch', () => {
       now: Date.now,
       log: pino({ level: 'silent' }),
       metrics: createMetrics('worker'),
-      lookEveryMs: 20,
+      pollEveryMs: 20,
     })
     open.push(() => sending.stop())
   }

@@ -10,7 +10,8 @@ afterEach(() => void vi.useRealTimers())
 const down = new ProviderError('unavailable', 'down')
 
 function breaker() {
-  const attempts = createAttempts('autocomplete', 'interactive', createMetrics('worker'), silentLog)
+  const metrics = createMetrics('worker')
+  const attempts = createAttempts('autocomplete', 'interactive', metrics, silentLog, true)
   const made = { permits: 0, calls: 0 }
   const call = (outcome: Error | string | Promise<string>) =>
     attempts({

@@ -20,6 +20,7 @@ describe('the language of Accept-Language', () => {
     ['de;q=0.0', 'en'],
     ['de;q=-1, fr;q=0.1', 'fr'],
     ['de;q=high, fr;q=0.1', 'fr'],
+    ['de;Q=0.5, fr;q=0.1', 'de'],
     [' zh-Hant-TW ;q=0.7 , ja ; q=0.2', 'zh-Hant-TW'],
     ['*;q=0.9, de;q=0.1', 'de'],
     ['en_US, pt-BR;q=0.4', 'pt-BR'],

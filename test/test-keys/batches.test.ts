@@ -164,8 +164,8 @@ it('the upkeep of place ids leaves those of the sandbox alone', async () => {
     asked.push(clientId)
     return { placeId: id } as never
   }
-  const log = silentLog
-  await refreshPlaceIds({ db, edition: 'new', ask, log }, new AbortController().signal)
+  const options = { db, edition: 'new', ask, log: silentLog, maxGonePercent: 20 } as const
+  await refreshPlaceIds(options, new AbortController().signal)
   await db.destroy()
   const [{ id }] = await store.query(`select id from clients where name = 'shop'`)
   expect(new Set(asked)).toEqual(new Set([id]))

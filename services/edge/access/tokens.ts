@@ -58,7 +58,6 @@ const type = 'at+jwt'
  * time.
  */
 const maxVerifiedTokens = 10_000
-const defaultPageTokenSeconds = 900
 
 export async function makeSigningKey(): Promise<SigningKey> {
   const { publicKey, privateKey } = await generateKeyPair(signingAlgorithm, { extractable: true })
@@ -75,7 +74,7 @@ export async function createTokens(
   load: () => Promise<KeptKey[]>,
   issuer: string,
   log: Logger,
-  pageTokenSeconds = defaultPageTokenSeconds,
+  pageTokenSeconds: number,
 ): Promise<Tokens> {
   const verified = new LRUCache<string, TokenGrant>({ max: maxVerifiedTokens })
   const keys = await watchPublishedKeys(load, log, () => verified.clear())

@@ -28,7 +28,7 @@ import {
 } from '../../../shared/store/uploads.ts'
 import type { StrategyName } from '../../../shared/verdict/strategies.ts'
 import type { Access } from '../access/key-access.ts'
-import type { ClientSlots } from '../http/client-slots.ts'
+import type { BoundedQuery } from '../http/bounded-query.ts'
 import { mappingOf, type Upload } from '../intake/upload.ts'
 import type { UploadReaders } from '../intake/upload-readers.ts'
 import { chosenStrategy } from './chosen-strategy.ts'
@@ -40,8 +40,7 @@ export interface BatchCreation {
   access: Pick<Access, 'policyOf' | 'strategyOf'>
   db: Database
   /** For selections that are only counted. */
-  slowDb: Database
-  slowSlots: ClientSlots
+  slowQuery: BoundedQuery
   readers: UploadReaders
   strategy: StrategyName
   edition: Edition
@@ -100,14 +99,14 @@ async function countRows(
   deps: BatchCreation,
   { clientId, query, source, upload }: BatchRequest,
 ): Promise<UploadCounts> {
-  const { slowDb, slowSlots, readers } = deps
+  const { slowQuery, readers } = deps
   if ('rows' in source)
     return readers.read(
       { ...fileJob(deps, query, source), clientId },
       { ...upload, bytes: source.rows },
     )
   const { select } = source.selection
-  const counts = await slowSlots.within(clientId, () => countSelected(slowDb, clientId, select))
+  const counts = await slowQuery(clientId, (db) => countSelected(db, clientId, select))
   return { ...counts, problems: 0, firstProblems: [] }
 }
 

@@ -1,6 +1,6 @@
 import { AppError } from '../../../shared/errors/catalogue.ts'
+import { parsedJson } from '../../../shared/runtime/parsed-json.ts'
 import type { BatchPlace } from '../../../shared/store/batches.ts'
-import { parsedJson } from './parsed-json.ts'
 
 type Place = string | number | BatchPlace
 

@@ -5,6 +5,6 @@ export const entityTag = (text: string): string =>
   `"${createHash('sha256').update(text).digest('base64url')}"`
 
 /** Whether `If-None-Match` names this tag, by weak comparison (RFC 9110, section 13.1.2). */
-export const isKnown = (etag: string, ifNoneMatch = ''): boolean =>
+export const matchesIfNoneMatch = (etag: string, ifNoneMatch = ''): boolean =>
   ifNoneMatch === '*' ||
   ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import { weightedValues } from './weighted-values.ts'
 
 /** The language of the provider when a request names none, and of this service. */
 const defaultLanguage = 'en'
@@ -22,18 +23,11 @@ export function plainLanguage(tag: string): string {
 /** The first well-formed language of an `Accept-Language` header with the highest weight. */
 export function preferredLanguage(header: string | undefined): string {
   if (header === undefined) return defaultLanguage
-  const weighted = header
-    .slice(0, 500)
-    .split(',')
-    .map((part) => {
-      const [tag = '', q = 'q=1'] = part.split(';').map((piece) => piece.trim())
-      return { tag, weight: Number(q.replace(/^q=/, '')) }
-    })
-  const wanted = weighted
+  const wanted = weightedValues(header.slice(0, 500))
     .filter(({ weight }) => weight > 0)
     .sort((a, b) => b.weight - a.weight)
-    .find(({ tag }) => isLanguage(tag))
-  return wanted ? plainLanguage(wanted.tag) : defaultLanguage
+    .find(({ value }) => isLanguage(value))
+  return wanted ? plainLanguage(wanted.value) : defaultLanguage
 }
 
 /** The language that the request names, else the first of its `Accept-Language`. */

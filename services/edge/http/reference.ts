@@ -9,7 +9,7 @@ import { docsPageOptions } from '../reference/docs-page.ts'
 import { documentOptions } from '../reference/document.ts'
 import { errorPage, errorPagePolicy } from '../reference/error-page.ts'
 import { guidePage, guidePolicy, guides } from '../reference/guides.ts'
-import { entityTag, isKnown } from './entity-tag.ts'
+import { entityTag, matchesIfNoneMatch } from './entity-tag.ts'
 import { ownFiles, pagePolicy } from './page-policy.ts'
 
 /** Icons of Swagger UI are `data:` images in its style sheet. */
@@ -52,7 +52,8 @@ async function documentRoute(app: FastifyInstance): Promise<void> {
     async (request, reply) => {
       made ??= make()
       reply.header('etag', made.etag).header('cache-control', briefly)
-      if (isKnown(made.etag, request.headers['if-none-match'])) return reply.code(304).send()
+      if (matchesIfNoneMatch(made.etag, request.headers['if-none-match']))
+        return reply.code(304).send()
       return reply.type('application/json; charset=utf-8').send(made.text)
     },
   )

@@ -5,10 +5,10 @@ import { MIMEType } from 'node:util'
 import { AppError } from '../../../shared/errors/catalogue.ts'
 import type { Mapping } from '../../../shared/ingest/columns.ts'
 import { type Part, parts } from '../../../shared/ingest/row.ts'
+import { parsedJson } from '../../../shared/runtime/parsed-json.ts'
 import { startPeriodicTask } from '../../../shared/runtime/periodic-task.ts'
 import { isStoreUnavailable } from '../../../shared/store/is-unavailable.ts'
 import { UploadInProgress } from '../../../shared/store/uploads.ts'
-import { parsedJson } from '../http/parsed-json.ts'
 
 /** How long an upload may pause, and how long it may take in all, in milliseconds. */
 const maxIdleMs = 30_000

@@ -4,10 +4,10 @@ import type { Sku } from '../../../shared/billing/skus.ts'
 import { AppError } from '../../../shared/errors/catalogue.ts'
 import { byKind, type Kind, kinds } from '../../../shared/jobs/jobs.ts'
 import { shardsOf } from '../../../shared/jobs/shards.ts'
-import { readWorkers, shardsOfAll, type WorkerQueue } from '../../../shared/jobs/workers.ts'
+import { readWorkers, shardsOfAll, type WorkerQueue } from '../../../shared/jobs/worker-reports.ts'
 import type { SkuPauseReason } from '../../../shared/quota/quota.ts'
 import type { QuotaReader, SkuState } from '../../../shared/quota/quota-reader.ts'
-import type { Clock } from '../../../shared/runtime/clock.ts'
+import { type Clock, dayMs } from '../../../shared/runtime/clock.ts'
 import type { Logger } from '../../../shared/runtime/log.ts'
 import type { Metrics } from '../../../shared/runtime/metrics.ts'
 import { watchOutage } from '../../../shared/runtime/outage.ts'
@@ -17,10 +17,10 @@ import { queueNames, readQueueDepths } from './queue-depths.ts'
 import {
   deniedWith,
   type Providers,
-  type Ways,
-  waysOfFallback,
-  waysOfFirst,
-} from './ways-to-answer.ts'
+  quotasOfFallback,
+  quotasOfFirst,
+  type RequiredQuotas,
+} from './required-quotas.ts'
 
 /** What the edge knows of the workers and the quota. It is up to half a second old. */
 export interface Capacity {
@@ -78,12 +78,12 @@ export async function watchCapacity({
   const outage = watchOutage(log, 'read queues and quotas')
   const waits = byKind(() => new Map<StrategyName, ExpectedWait>())
   const aliveWorkers = new Map<Kind, number>()
-  const ways = byKind((kind) =>
+  const required = byKind((kind) =>
     choicesOf(providers.strategy).map(
-      (strategy) => [strategy, waysOf(kind, { ...providers, strategy })] as const,
+      (strategy) => [strategy, requiredQuotas(kind, { ...providers, strategy })] as const,
     ),
   )
-  const skus = [...new Set(kinds.flatMap((kind) => waysOf(kind, providers).flat()))]
+  const skus = [...new Set(kinds.flatMap((kind) => requiredQuotas(kind, providers).flat()))]
   let denied: ReturnType<typeof deniedWith> = { kinds: [], skus: [] }
   let served: FallbackKind[] = []
   let shards = 1
@@ -105,8 +105,8 @@ export async function watchCapacity({
     shards = Math.min(maxShards, shardsOfAll(Object.values(workers).flat()))
     for (const kind of kinds) {
       const queueMs = queueWaitMs(depths[kind].waiting, workers[kind])
-      for (const [strategy, itsWays] of ways[kind])
-        waits[kind].set(strategy, shortestWait(queueMs, itsWays, stateOf))
+      for (const [strategy, quotas] of required[kind])
+        waits[kind].set(strategy, shortestWait(queueMs, quotas, stateOf))
       aliveWorkers.set(kind, workers[kind].length)
       showKind(metrics, kind, expectedWait(kind), workers[kind].length)
     }
@@ -156,14 +156,18 @@ export function refuseIfTooLate(
   if (queueMs > deadlineMs) throw new AppError('OVERLOADED', { retryAfterMs: queueMs - deadlineMs })
 }
 
-const waysOf = (kind: Kind, providers: Providers): Ways => [
-  ...waysOfFirst(kind, providers),
-  ...waysOfFallback(kind, providers),
+const requiredQuotas = (kind: Kind, providers: Providers): RequiredQuotas => [
+  ...quotasOfFirst(kind, providers),
+  ...quotasOfFallback(kind, providers),
 ]
 
-/** A job waits for the SKU with the longest wait, of the way that is ready first. */
-function shortestWait(queueMs: number, ways: Ways, stateOf: Map<Sku, SkuState>): ExpectedWait {
-  const states = ways.map((some) => some.flatMap((sku) => stateOf.get(sku) ?? []))
+/** A job waits for the SKU with the longest wait, of the alternative that is ready first. */
+function shortestWait(
+  queueMs: number,
+  quotas: RequiredQuotas,
+  stateOf: Map<Sku, SkuState>,
+): ExpectedWait {
+  const states = quotas.map((some) => some.flatMap((sku) => stateOf.get(sku) ?? []))
   const longest = states.map((some) => some.reduce((a, b) => (b.waitMs > a.waitMs ? b : a)))
   const { waitMs, paused } = longest.reduce((a, b) => (b.waitMs < a.waitMs ? b : a))
   return { queueMs, quotaMs: waitMs, ...(paused && { pauseReason: paused.reason }) }
@@ -175,8 +179,8 @@ export function queueWaitMs(queued: number, workers: WorkerQueue[]): number {
   return jobsPerMs === 0 ? Infinity : queued / jobsPerMs
 }
 
-/** The longest wait that the gauge shows: a day, in milliseconds. */
-const maxShownMs = 86_400_000
+/** The longest wait that the gauge shows, in milliseconds. */
+const maxShownMs = dayMs
 
 const gaugesOf = (metrics: Metrics) => [
   metrics.workersAlive,

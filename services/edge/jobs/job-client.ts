@@ -122,7 +122,9 @@ export async function createJobClient(deps: Dependencies): Promise<JobClient> {
     const dispatched = pending.add({ id, kind, mode, key, session })
     const jobRequest = jobRequestOf(request, { id, askedAt, deadlineAt: askedAt + deadlineMs })
     const failed = (cause: unknown) => pending.has(id) && failWithoutQueue(dispatched, cause)
-    enqueue[kind].add(jobRequest).then(() => pending.noteQueued(dispatched), failed)
+    enqueue[kind].add(jobRequest).then(() => {
+      dispatched.isQueued = true
+    }, failed)
     if (session) supersede(session, id).catch(() => {})
     return dispatched
   }

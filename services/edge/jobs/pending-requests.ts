@@ -20,6 +20,7 @@ export interface PendingRequest extends Identity {
   startedAt: number
   /** How many callers wait for the reply. */
   callers: number
+  /** Whether Redis has confirmed that its job is on the queue. */
   isQueued: boolean
   reply: Promise<Reply>
   resolve(reply: Reply): void
@@ -32,8 +33,6 @@ export interface PendingRequests {
   has(id: string): boolean
   all(): Iterable<PendingRequest>
   add(identity: Identity): PendingRequest
-  /** Redis has confirmed that the job of the request is on the queue. */
-  noteQueued(pending: PendingRequest): void
   /** An identical request whose reply one more caller may share. */
   findShareable(key: string): PendingRequest | undefined
   /** Settles a request with its reply, if it is still pending. */
@@ -75,9 +74,6 @@ export function createPendingRequests(deadlineMs: number, metrics: Metrics): Pen
       byKey.set(pending.key, pending)
       if (pending.session) newestOfSession.set(pending.session, pending)
       return pending
-    },
-    noteQueued(pending) {
-      pending.isQueued = true
     },
     findShareable(key) {
       const pending = byKey.get(key)

@@ -8,7 +8,7 @@ import {
   maxLegacyCountries,
 } from '../../../shared/api/autocomplete.ts'
 import { DetailsQuery, PlaceDetails } from '../../../shared/api/details.ts'
-import { Envelope, Refresh } from '../../../shared/api/envelope.ts'
+import { Envelope, Refresh, strict } from '../../../shared/api/envelope.ts'
 import type { Edition } from '../../../shared/billing/skus.ts'
 import { AppError } from '../../../shared/errors/catalogue.ts'
 import { ok } from '../http/envelope.ts'
@@ -23,7 +23,6 @@ interface Options {
   shortestInput: number
 }
 
-const strict = { additionalProperties: false }
 const AutocompleteBody = Type.Object(
   { ...AutocompleteRequest.properties, ...Refresh.properties },
   {

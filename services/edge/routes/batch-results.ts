@@ -33,7 +33,7 @@ import {
   resultRow,
 } from '../batches/result-row.ts'
 import { acceptedType } from '../http/accepted-type.ts'
-import type { ClientSlots } from '../http/client-slots.ts'
+import type { BoundedQuery } from '../http/bounded-query.ts'
 import { closingSignal } from '../http/connections.ts'
 import { isIndex, pageOf, placeOf } from '../http/cursor.ts'
 import { ok } from '../http/envelope.ts'
@@ -41,11 +41,9 @@ import { ok } from '../http/envelope.ts'
 interface Options {
   db: Database
   /** For summaries of large batches. */
-  slowDb: Database
-  slowSlots: ClientSlots
-  /** For results, each query in a slot of its client. */
-  pageDb: Database
-  pageSlots: ClientSlots
+  slowQuery: BoundedQuery
+  /** For results. */
+  pageQuery: BoundedQuery
 }
 
 /** A file with all results. */
@@ -119,7 +117,7 @@ const offers = ['application/json', 'text/csv', 'application/x-ndjson'] as const
 /** Results of a batch, also while it runs: a page as JSON, or all of them as a file. */
 export const batchResultRoutes: FastifyPluginAsyncTypebox<Options> = async (
   app,
-  { db, slowDb, slowSlots, pageDb, pageSlots },
+  { db, slowQuery, pageQuery },
 ) => {
   const closing = closingSignal(app)
   app.get(
@@ -160,7 +158,7 @@ export const batchResultRoutes: FastifyPluginAsyncTypebox<Options> = async (
       const queries =
         (maxWaitMs?: number): Queries =>
         (query) =>
-          pageSlots.within(clientId, () => query(pageDb), maxWaitMs)
+          pageQuery(clientId, query, maxWaitMs)
       const list = {
         ...filter,
         withOwn: include.includes('columns'),
@@ -213,7 +211,7 @@ export const batchResultRoutes: FastifyPluginAsyncTypebox<Options> = async (
     async (request) => {
       const { clientId } = request.grant
       const batch = await findBatchWithRows(db, clientId, request.params.id)
-      return ok(request, await slowSlots.within(clientId, () => readSummary(slowDb, batch)))
+      return ok(request, await slowQuery(clientId, (slow) => readSummary(slow, batch)))
     },
   )
 }

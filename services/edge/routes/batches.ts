@@ -7,7 +7,7 @@ import {
   BatchParams as Params,
   ProblemPage,
 } from '../../../shared/api/batch.ts'
-import { Envelope, Refresh } from '../../../shared/api/envelope.ts'
+import { Envelope, Refresh, strict } from '../../../shared/api/envelope.ts'
 import { defaultLimit, PageQuery } from '../../../shared/api/page.ts'
 import { AppError } from '../../../shared/errors/catalogue.ts'
 import type { Clock } from '../../../shared/runtime/clock.ts'
@@ -24,24 +24,21 @@ import {
 import type { Database } from '../../../shared/store/database.ts'
 import { findBatch, findBatchWithRows } from '../batches/find-batch.ts'
 import { problemOf } from '../batches/result-row.ts'
-import type { ClientSlots } from '../http/client-slots.ts'
+import type { BoundedQuery } from '../http/bounded-query.ts'
 import { isBatchPlace, isIndex, pageOf, placeOf } from '../http/cursor.ts'
 import { ok } from '../http/envelope.ts'
 
 interface Options {
   db: Database
   /** For slow queries. */
-  slowDb: Database
-  slowSlots: ClientSlots
-  /** For pages of lists, each in a slot of its client. */
-  pageDb: Database
-  pageSlots: ClientSlots
+  slowQuery: BoundedQuery
+  /** For pages of lists. */
+  pageQuery: BoundedQuery
   now: Clock
   /** How many batches of a client may be queued, running or paused. */
   openBatchesPerClient: number
 }
 
-const strict = { additionalProperties: false }
 const ProblemsQuery = Type.Object({ ...PageQuery.properties, ...Refresh.properties }, strict)
 const notFoundErrors = ['BATCH_NOT_FOUND'] as const
 const tags = ['Batches']
@@ -76,7 +73,7 @@ const transitions: Record<string, Described> = {
 
 export const batchRoutes: FastifyPluginAsyncTypebox<Options> = async (
   app,
-  { db, slowDb, slowSlots, pageDb, pageSlots, now, openBatchesPerClient },
+  { db, slowQuery, pageQuery, now, openBatchesPerClient },
 ) => {
   app.get(
     '/api/address/batches',
@@ -95,7 +92,7 @@ export const batchRoutes: FastifyPluginAsyncTypebox<Options> = async (
       const after = placeOf(cursor, isBatchPlace)
       const { clientId } = request.grant
       const list = { status, after, limit: limit + 1 }
-      const rows = await pageSlots.within(clientId, () => listBatches(pageDb, clientId, list))
+      const rows = await pageQuery(clientId, (pages) => listBatches(pages, clientId, list))
       const { page, ...next } = pageOf(rows, limit, ({ createdMicros, id }) => [
         Number(createdMicros),
         id,
@@ -141,16 +138,14 @@ export const batchRoutes: FastifyPluginAsyncTypebox<Options> = async (
       const offset = placeOf(cursor, isIndex) ?? 0
       const { clientId } = request.grant
       const { id } = await findBatchWithRows(db, clientId, request.params.id)
-      const rows = await pageSlots.within(clientId, () =>
-        readProblems(pageDb, id, offset, limit + 1),
-      )
+      const rows = await pageQuery(clientId, (pages) => readProblems(pages, id, offset, limit + 1))
       const { page, ...next } = pageOf(rows, limit, () => offset + limit)
       return ok(request, { problems: page.map(problemOf), ...next })
     },
   )
 
   const retry = (clientId: string, id: string) =>
-    slowSlots.within(clientId, () => retryFailed(slowDb, clientId, id, openBatchesPerClient))
+    slowQuery(clientId, (slow) => retryFailed(slow, clientId, id, openBatchesPerClient))
 
   for (const [name, { change, ...described }] of Object.entries(transitions))
     app.post(

@@ -8,14 +8,13 @@ import type { Database } from '../../../shared/store/database.ts'
 import { decideResults, reopenResults } from '../../../shared/store/decisions.ts'
 import { findBatchWithRows } from '../batches/find-batch.ts'
 import { storedAddress, storedText } from '../batches/stored-text.ts'
-import type { ClientSlots } from '../http/client-slots.ts'
+import type { BoundedQuery } from '../http/bounded-query.ts'
 import { ok } from '../http/envelope.ts'
 
 interface Options {
   db: Database
   /** For slow queries. */
-  slowDb: Database
-  slowSlots: ClientSlots
+  slowQuery: BoundedQuery
   retentionDays: number
 }
 
@@ -25,7 +24,7 @@ const ofBatch = ['BATCH_NOT_FOUND', 'BATCH_EXPIRED'] as const
 /** What people decide about the results of a batch. One alone is `PUT /api/address/stored`. */
 export const decisionRoutes: FastifyPluginAsyncTypebox<Options> = async (
   app,
-  { db, slowDb, slowSlots, retentionDays },
+  { db, slowQuery, retentionDays },
 ) => {
   app.post(
     '/api/address/batches/:id/decisions',
@@ -55,9 +54,7 @@ export const decisionRoutes: FastifyPluginAsyncTypebox<Options> = async (
         }
       })
       const batch = await findBatchWithRows(db, clientId, request.params.id)
-      const changed = await slowSlots.within(clientId, () =>
-        decideResults(slowDb, batch, decisions),
-      )
+      const changed = await slowQuery(clientId, (slow) => decideResults(slow, batch, decisions))
       return ok(request, decided(decisions, changed))
     },
   )
@@ -83,7 +80,7 @@ export const decisionRoutes: FastifyPluginAsyncTypebox<Options> = async (
         updatedAt,
       }))
       const batch = await findBatchWithRows(db, clientId, request.params.id)
-      const found = await slowSlots.within(clientId, () => reopenResults(slowDb, batch, asked))
+      const found = await slowQuery(clientId, (slow) => reopenResults(slow, batch, asked))
       const changed = [...found.values()].flatMap((row) =>
         typeof row === 'string'
           ? []
@@ -115,7 +112,7 @@ export const decisionRoutes: FastifyPluginAsyncTypebox<Options> = async (
       const asked = { reference, updatedAt: request.body.ifUpdatedAt }
       const { clientId } = request.grant
       const batch = await findBatchWithRows(db, clientId, request.params.id)
-      const found = await slowSlots.within(clientId, () => reopenResults(slowDb, batch, [asked]))
+      const found = await slowQuery(clientId, (slow) => reopenResults(slow, batch, [asked]))
       const row = found.get(reference) ?? 'unknown'
       if (row === 'unknown') throw new AppError('ADDRESS_NOT_FOUND')
       if (row === 'changed') throw new AppError('ADDRESS_CHANGED')

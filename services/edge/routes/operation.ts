@@ -6,7 +6,7 @@ import { type InternalAccess, internalOnly } from '../../../shared/runtime/inter
 import type { Metrics } from '../../../shared/runtime/metrics.ts'
 import type { Readiness } from '../../../shared/runtime/readiness.ts'
 import type { Tokens } from '../access/tokens.ts'
-import { isKnown } from '../http/entity-tag.ts'
+import { matchesIfNoneMatch } from '../http/entity-tag.ts'
 import {
   anyRouteErrors,
   operationRouteErrors,
@@ -120,7 +120,7 @@ export const operationRoutes: FastifyPluginAsync<Options> = async (
     async (request, reply) => {
       const { json, etag } = tokens.jwks()
       reply.header('cache-control', 'public, max-age=300').header('etag', etag)
-      if (isKnown(etag, request.headers['if-none-match']))
+      if (matchesIfNoneMatch(etag, request.headers['if-none-match']))
         return (reply as FastifyReply).code(304).send()
       return reply.type('application/json').send(json)
     },

@@ -20,18 +20,16 @@ import {
   readStoredAddress,
 } from '../../../shared/store/stored-addresses.ts'
 import { storedAddress, storedText } from '../batches/stored-text.ts'
-import type { ClientSlots } from '../http/client-slots.ts'
+import type { BoundedQuery } from '../http/bounded-query.ts'
 import { isText, pageOf, placeOf } from '../http/cursor.ts'
 import { ok } from '../http/envelope.ts'
 
 interface Options {
   db: Database
   /** For slow queries. */
-  slowDb: Database
-  slowSlots: ClientSlots
-  /** For pages of the list, each in a slot of its client. */
-  pageDb: Database
-  pageSlots: ClientSlots
+  slowQuery: BoundedQuery
+  /** For pages of the list. */
+  pageQuery: BoundedQuery
   retentionDays: number
 }
 
@@ -45,7 +43,7 @@ const notFoundErrors = ['ADDRESS_NOT_FOUND'] as const
 
 /** A client's stored addresses: list, read, store and erase. See `batches/README.md`. */
 export const storedAddressRoutes: FastifyPluginAsyncTypebox<Options> = async (app, options) => {
-  const { db, slowDb, slowSlots, pageDb, pageSlots, retentionDays } = options
+  const { db, slowQuery, pageQuery, retentionDays } = options
   app.get(
     '/api/address/stored',
     {
@@ -63,9 +61,7 @@ export const storedAddressRoutes: FastifyPluginAsyncTypebox<Options> = async (ap
       const after = placeOf(cursor, isText)
       const { clientId } = request.grant
       const list = { verdict, country, after, limit: limit + 1 }
-      const rows = await pageSlots.within(clientId, () =>
-        listStoredAddresses(pageDb, clientId, list),
-      )
+      const rows = await pageQuery(clientId, (pages) => listStoredAddresses(pages, clientId, list))
       const { page, ...next } = pageOf(rows, limit, ({ reference }) => reference)
       return ok(request, {
         addresses: page.map((row) => storedAddress(row, retentionDays)),
@@ -139,9 +135,7 @@ export const storedAddressRoutes: FastifyPluginAsyncTypebox<Options> = async (ap
     async (request) => {
       const { clientId } = request.grant
       const reference = referenceOf(request.params)
-      const erased = await slowSlots.within(clientId, () =>
-        eraseReference(slowDb, clientId, reference),
-      )
+      const erased = await slowQuery(clientId, (slow) => eraseReference(slow, clientId, reference))
       if (erased.addresses + erased.items === 0) throw new AppError('ADDRESS_NOT_FOUND')
       return ok(request, erased)
     },
@@ -161,7 +155,7 @@ export const storedAddressRoutes: FastifyPluginAsyncTypebox<Options> = async (ap
     },
     async (request) => {
       const { clientId } = request.grant
-      return ok(request, await slowSlots.within(clientId, () => eraseAll(slowDb, clientId)))
+      return ok(request, await slowQuery(clientId, (slow) => eraseAll(slow, clientId)))
     },
   )
 }

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from 'typebox'
-import { Envelope, Refresh } from '../../../shared/api/envelope.ts'
+import { Envelope, Refresh, strict } from '../../../shared/api/envelope.ts'
 import { ValidateData, ValidateRequest } from '../../../shared/api/validate.ts'
 import { AppError } from '../../../shared/errors/catalogue.ts'
 import type { Access } from '../access/key-access.ts'
@@ -15,7 +15,6 @@ interface Options {
   jobClient: JobClient
 }
 
-const strict = { additionalProperties: false }
 const ValidateBody = Type.Object(
   { ...ValidateRequest.properties, ...Refresh.properties },
   {

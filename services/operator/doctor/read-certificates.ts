@@ -4,6 +4,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
 import { connect as connectTls, type TLSSocket } from 'node:tls'
 import { dayMs } from '../../../shared/runtime/clock.ts'
+import { listOf } from '../../../shared/runtime/list-of.ts'
 import { readRedisUrl } from '../../../shared/runtime/redis-url.ts'
 import type { Config } from '../../../shared/settings/settings.ts'
 import type { CertificateFacts } from './facts.ts'
@@ -21,7 +22,7 @@ export function certificatePlaces(
   config: Config<'doctor'>,
 ): { subject: string; place: CertificatePlace }[] {
   const names = ['providerUrl', 'photonUrl', 'nominatimUrl', 'testProviderUrl'] as const
-  const urls = names.flatMap((name) => (config[name] ?? '').split(/[\s,]+/).filter(Boolean))
+  const urls = names.flatMap((name) => listOf(config[name]))
   const redis = [config.redisUrl, config.queueRedisUrl].flatMap((url) => url ?? [])
   const servers = [
     ...urls.flatMap(ofUrl),

@@ -1,6 +1,6 @@
 import type { Redis } from 'ioredis'
 import { skus } from '../../../shared/billing/skus.ts'
-import { readAlive } from '../../../shared/jobs/workers.ts'
+import { readAlive } from '../../../shared/jobs/worker-reports.ts'
 import { serviceScope } from '../../../shared/quota/keys.ts'
 import { limitsOf } from '../../../shared/quota/limits.ts'
 import { createQuotaReader } from '../../../shared/quota/quota-reader.ts'

@@ -1,5 +1,5 @@
 import type { Redis } from 'ioredis'
-import { readPersistence } from '../../../shared/jobs/warn-of-persistence.ts'
+import { readPersistence } from '../../../shared/jobs/redis-persistence.ts'
 import type { RedisFacts } from './facts.ts'
 
 /** Persistence, eviction, memory and version. Of a cluster, those of one node. */

@@ -4,7 +4,7 @@ import { noCost } from '../../../shared/jobs/jobs.ts'
 import { probeScope } from '../../../shared/quota/keys.ts'
 import type { Logger } from '../../../shared/runtime/log.ts'
 import type { Database } from '../../../shared/store/database.ts'
-import { dueStrategy, pauseLonger, resumeSome } from '../../../shared/store/feeding.ts'
+import { extendOutage, resumeAfterOutage, strategyToProbe } from '../../../shared/store/feeding.ts'
 import type { StrategyName } from '../../../shared/verdict/strategies.ts'
 import { partOf, type Strategy } from '../strategies/strategy.ts'
 import { maxPauseMs, minPauseMs } from './after-fault.ts'
@@ -63,7 +63,6 @@ function lookUp(part: Strategy): Promise<unknown> {
 
 /** How many batches one statement changes. */
 const maxTogether = 1000
-const reason = 'provider_unavailable' as const
 
 interface Dependencies {
   db: Database
@@ -80,16 +79,16 @@ export function createOutageEnd({ db, probe, log }: Dependencies) {
   let probing: Promise<void> | undefined
 
   async function probeOnce(strategy: StrategyName): Promise<void> {
-    const waiting = { reason, strategy, limit: maxTogether }
+    const waiting = { strategy, limit: maxTogether }
     const isOut = await probe(strategy).then(() => false, isOutage)
     if (isOut) {
-      await pauseLonger(db, { ...waiting, minMs: minPauseMs, maxMs: maxPauseMs })
+      await extendOutage(db, { ...waiting, minMs: minPauseMs, maxMs: maxPauseMs })
       log.warn({ strategy }, 'the provider is still unavailable: batches stay paused')
       return
     }
     let resumed: unknown[]
     do {
-      resumed = await resumeSome(db, waiting)
+      resumed = await resumeAfterOutage(db, waiting)
       log.info({ strategy, batches: resumed.length }, 'the provider is back: batches go on')
     } while (resumed.length === maxTogether)
   }
@@ -97,7 +96,7 @@ export function createOutageEnd({ db, probe, log }: Dependencies) {
   return {
     /** Starts a probe if a batch is due. Does not wait for the probe. */
     async check(): Promise<void> {
-      const strategy = probing ? undefined : await dueStrategy(db, reason)
+      const strategy = probing ? undefined : await strategyToProbe(db)
       if (!strategy) return
       probing = probeOnce(strategy)
         .catch((error) =>

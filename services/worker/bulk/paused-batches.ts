@@ -15,11 +15,10 @@ interface Dependencies {
   /** Whether the quotas and budgets have headroom for a client's rows. */
   hasHeadroomFor(clientId: string, strategy: StrategyName): Promise<boolean>
   log: Logger
-  /** How many batches one call of `check` reads. */
-  pageSize?: number
 }
 
-const defaultPageSize = 1000
+/** How many batches one call of `check` reads. */
+const pageSize = 1000
 /** A client without headroom for a strategy is checked again after this time, in milliseconds. */
 const recheckMs = 10_000
 /**
@@ -39,12 +38,7 @@ const waitsForHeadroom = new Set<PauseReason>([
  * there are. Completes batches whose last results came after the pause. Resumes batches that wait
  * for headroom when there is some.
  */
-export function createPausedBatches({
-  db,
-  hasHeadroomFor,
-  log,
-  pageSize = defaultPageSize,
-}: Dependencies) {
+export function createPausedBatches({ db, hasHeadroomFor, log }: Dependencies) {
   let after: string | undefined
   let countedNow = 0
   let counted: number | undefined

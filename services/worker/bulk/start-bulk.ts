@@ -18,13 +18,10 @@ import {
 } from '../../../shared/jobs/queues.ts'
 import type { Limits } from '../../../shared/quota/limits.ts'
 import type { QuotaReader } from '../../../shared/quota/quota-reader.ts'
-import type { Clock } from '../../../shared/runtime/clock.ts'
-import type { Logger } from '../../../shared/runtime/log.ts'
-import type { Metrics } from '../../../shared/runtime/metrics.ts'
-import type { Tracing } from '../../../shared/runtime/tracing/tracing.ts'
 import { openDatabase } from '../../../shared/store/database.ts'
 import type { StrategyName } from '../../../shared/verdict/strategies.ts'
 import { createSlots } from '../concurrency-limit.ts'
+import type { Runtime } from '../runtime.ts'
 import { createValidation } from '../strategies/judged.ts'
 import type { Strategy } from '../strategies/strategy.ts'
 import { createBulkWorker } from './bulk-worker.ts'
@@ -35,27 +32,19 @@ import { createProbe } from './outage-probe.ts'
 import { createResultWriter } from './result-writer.ts'
 
 interface Dependencies {
-  databaseUrl: string
   /** For heartbeats and the feeder's lease; fails fast. */
   redis: Redis
   /** For the queue; fails fast. */
   queueRedis: Redis
   /** For BullMQ's worker: waits for Redis to come back. */
   jobConnection: Redis
-  workerId: string
   strategies: Record<KeyMode, Strategy>
-  /** Rows in flight at once. */
-  concurrency: number
   quota: QuotaReader
   limits(): Limits
   /** The SKUs that a row of this strategy needs. */
   skusOf(strategy: StrategyName): readonly Sku[]
   /** Whether the service does not offer this strategy any more, and rows cost more by its own. */
   costsMore(strategy: StrategyName): boolean
-  now: Clock
-  log: Logger
-  metrics: Metrics
-  tracing?: Tracing | undefined
 }
 
 /** Enough to write a group of results while the next rows are read. */
@@ -70,9 +59,14 @@ const maxStalls = 1000
  * Starts work on batches: this worker's share of the rows, and the feeder. Returns the function
  * that stops both.
  */
-export async function startBulk(deps: Dependencies): Promise<() => Promise<void>> {
-  const { databaseUrl, redis, jobConnection, workerId, concurrency, now, log, metrics } = deps
-  const db = openDatabase(databaseUrl, connections, queryTimeoutMs)
+export async function startBulk(
+  runtime: Runtime,
+  deps: Dependencies,
+): Promise<() => Promise<void>> {
+  const { config, workerId, now, log, metrics } = runtime
+  const { redis, queueRedis, limits } = deps
+  const { bulkConcurrency: concurrency } = config
+  const db = openDatabase(config.databaseUrl, connections, queryTimeoutMs)
   const write = createResultWriter({ db, log, metrics })
   const providerOf = (mode: KeyMode) => {
     const strategy = deps.strategies[mode]
@@ -83,13 +77,13 @@ export async function startBulk(deps: Dependencies): Promise<() => Promise<void>
     }
   }
   const providers = { live: providerOf('live'), test: providerOf('test') }
-  const bulk = await createBulkWorker({ ...deps, db, write, providers })
+  const bulk = await createBulkWorker({ ...runtime, ...deps, db, write, providers })
   // One job more than there are slots for: it begins while the last rows of another are written.
   const maxJobsInFlight = { live: Math.ceil(concurrency / chunkRows) + 1, test: 1 }
   const workers = keyModes.map((mode) =>
     startWorker<BulkJob>(bulkQueues[mode], bulk.work, log, {
       ...promptWorkerOptions,
-      connection: jobConnection,
+      connection: deps.jobConnection,
       // The feeder fills half. Jobs of a client that has none begin at once in the other half.
       concurrency: 2 * maxJobsInFlight[mode],
       lockDuration: bulkLockMs,
@@ -99,7 +93,7 @@ export async function startBulk(deps: Dependencies): Promise<() => Promise<void>
   )
   const queueOf = (name: string) =>
     openQueue<BulkJob>(name, warnOfQueueErrors(name, log), {
-      connection: deps.queueRedis,
+      connection: queueRedis,
       streams: fewEvents,
     })
   const queues = { live: queueOf(bulkQueues.live), test: queueOf(bulkQueues.test) }
@@ -108,12 +102,12 @@ export async function startBulk(deps: Dependencies): Promise<() => Promise<void>
   const feeder = startFeeder({
     db,
     redis,
-    queueRedis: deps.queueRedis,
+    queueRedis,
     queues,
     lease,
     maxJobsInFlight,
-    hasHeadroomFor: createHeadroom(deps),
-    limits: deps.limits,
+    hasHeadroomFor: createHeadroom({ ...deps, now }),
+    limits,
     probe: providers.live.probe,
     now,
     log,

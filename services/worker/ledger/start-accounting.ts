@@ -1,5 +1,5 @@
 import type { Redis } from 'ioredis'
-import { readAlive } from '../../../shared/jobs/workers.ts'
+import { readAlive } from '../../../shared/jobs/worker-reports.ts'
 import { createLimiter, type Limiter } from '../../../shared/quota/limiter.ts'
 import { type Limits, limitsOf } from '../../../shared/quota/limits.ts'
 import { createQuotaReader, type QuotaReader } from '../../../shared/quota/quota-reader.ts'

@@ -1,3 +1,4 @@
+import { listOf } from '../../../shared/runtime/list-of.ts'
 import type { Config } from '../../../shared/settings/settings.ts'
 import type { ProviderAccess } from './port.ts'
 
@@ -10,8 +11,8 @@ type Settings = Pick<
 export const accessOf = (config: Settings, connections: number): ProviderAccess => ({
   apiKey: config.googleMapsApiKey ?? '',
   url: config.providerUrl,
-  photonUrls: urlsOf(config.photonUrl),
-  nominatimUrls: urlsOf(config.nominatimUrl),
+  photonUrls: listOf(config.photonUrl),
+  nominatimUrls: listOf(config.nominatimUrl),
   connections,
   timeoutMs: config.providerTimeoutMs,
 })
@@ -30,5 +31,3 @@ export function sandboxAccess(provider: ProviderAccess, url: string): ProviderAc
     nominatimUrls: [`${base}/nominatim`],
   }
 }
-
-const urlsOf = (list = ''): string[] => list.split(/[\s,]+/).filter(Boolean)

@@ -54,7 +54,7 @@ interface Dependencies {
   timeoutMs: number
   metrics: ModeMetrics
   log: Logger
-  hasBreaker?: boolean
+  hasBreaker: boolean
 }
 
 /** The expected duration of a call before the first one was made, in milliseconds. */

@@ -7,7 +7,7 @@ import {
   openJsonHost,
   withoutAnswer,
 } from './json-host.ts'
-import { type Answer, type ProviderAccess, touchPath } from './port.ts'
+import { type Answer, type Connected, type ProviderAccess, touchPath } from './port.ts'
 
 type ClientCall = (client: Client, signal: AbortSignal) => Promise<{ data: unknown }>
 
@@ -22,11 +22,8 @@ interface NpmClientRequest<Data> {
 }
 
 /** Makes one call through Google's npm client and reads the answer. @throws {ProviderError} */
-export interface GoogleClient {
+export interface GoogleClient extends Connected {
   ask<Data>(request: NpmClientRequest<Data>, signal: AbortSignal): Promise<Answer<Data>>
-  /** Opens or keeps a few connections, so that calls need no handshake. Never fails. */
-  warm(): Promise<void>
-  close(): Promise<void>
 }
 
 export const googleMapsUrl = 'https://maps.googleapis.com'

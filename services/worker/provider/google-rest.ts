@@ -1,6 +1,6 @@
 import { readNewError } from './google-new/errors.ts'
 import { answerOf, openJsonHost } from './json-host.ts'
-import { type Answer, type ProviderAccess, touchPath } from './port.ts'
+import { type Answer, type Connected, type ProviderAccess, touchPath } from './port.ts'
 
 interface RestRequest {
   method: 'GET' | 'POST'
@@ -15,15 +15,12 @@ interface RestRequest {
 }
 
 /** Makes one call and reads the answer. @throws {ProviderError} */
-export interface GoogleRest {
+export interface GoogleRest extends Connected {
   ask<Data>(
     request: RestRequest,
     read: (body: unknown) => Data,
     signal: AbortSignal,
   ): Promise<Answer<Data>>
-  /** Opens or keeps a few connections, so that calls need no handshake. Never fails. */
-  warm(): Promise<void>
-  close(): Promise<void>
 }
 
 /** Google's REST APIs of the New style. They share one error format (./README.md, Errors). */

@@ -1,6 +1,7 @@
 import { promisify } from 'node:util'
 import { brotliDecompress, gunzip, inflate } from 'node:zlib'
 import { type Dispatcher, Pool } from 'undici'
+import { parsedJson } from '../../../shared/runtime/parsed-json.ts'
 import { errorCode } from '../error-code.ts'
 import {
   type Answer,
@@ -72,7 +73,7 @@ export function openJsonHost({ url, connections, timeoutMs }: Options): JsonHost
       try {
         const { status, headers, bytes } = await send(pool, options, signal)
         const text = await decompressed(bytes, headers['content-encoding'])
-        return { status, headers, body: parse(text) }
+        return { status, headers, body: parsedJson(text) }
       } catch (error) {
         throw withoutAnswer(error as Error)
       }
@@ -186,12 +187,4 @@ export function withoutAnswer(error: Error): ProviderError {
   if (error instanceof ProviderError) return error
   const code = errorCode(error)
   return new ProviderError(failureWithoutAnswer(code), code)
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

@@ -123,9 +123,10 @@ function createBreaker(
 }
 
 /**
- * The same backoff, for a breaker that leaves it to its caller how long it stays open. cockatiel
- * would measure that by the wall clock, which people set. A trial call that was too long says
- * nothing of the provider: the next call is the trial, and the backoff stays as it was.
+ * The same backoff, for a breaker whose open state is timed here. cockatiel times it by the wall
+ * clock, which people set. So it is told that the time is always over, and `note` gets the real
+ * time in milliseconds. A trial call that was too long says nothing of the provider: the next call
+ * is the trial, and the backoff stays as it was.
  */
 const measuredHere = (
   backoff: IBackoffFactory<IHalfOpenAfterBackoffContext>,
@@ -149,7 +150,7 @@ export function createAttempts(
   traffic: Traffic,
   metrics: ModeMetrics,
   log: Logger,
-  hasBreaker = true,
+  hasBreaker: boolean,
 ): Attempts {
   const breaker = createBreaker(sku, traffic, metrics, log, hasBreaker)
   startAtZero(metrics.providerRetries, { sku: [sku] })

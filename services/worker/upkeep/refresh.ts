@@ -47,7 +47,7 @@ interface Options {
   /** How many places one run refreshes at most. */
   maxPlaces?: number
   /** How many percent of the places may be gone. 100 accepts every answer. */
-  maxGonePercent?: number
+  maxGonePercent: number
   /** Places of these clients are left alone. */
   exceptClients?: string[]
 }
@@ -61,7 +61,6 @@ const maxInRun = 20_000
 const concurrency = 20
 /** This many answers are judged together before anything is erased: fewer prove little. */
 const judgedTogether = 50
-const defaultMaxGonePercent = 20
 
 /** After these errors the rest of the run would fail too. */
 const endsRun = new Set<ErrorName>([
@@ -98,14 +97,7 @@ export const refreshCoordinates = (
 }
 
 async function refresh(
-  {
-    db,
-    edition,
-    log,
-    maxPlaces = maxInRun,
-    maxGonePercent = defaultMaxGonePercent,
-    exceptClients = [],
-  }: Options,
+  { db, edition, log, maxPlaces = maxInRun, maxGonePercent, exceptClients = [] }: Options,
   staleness: Staleness,
   signal: AbortSignal,
   refreshOne: (stale: StalePlace) => Promise<void>,

@@ -23,14 +23,14 @@ interface Dependencies {
   log: Logger
   metrics: Metrics
   random?: () => number
-  lookEveryMs?: number
+  pollEveryMs?: number
 }
 
-const pollEveryMs = 2000
+const defaultPollEveryMs = 2000
 
 /** Sends the webhooks of ended batches. PostgreSQL knows which are due; any worker takes them. */
 export function sendWebhooks(deps: Dependencies): { stop(): Promise<void> } {
-  const { db, log, metrics, lookEveryMs: everyMs = pollEveryMs } = deps
+  const { db, log, metrics, pollEveryMs = defaultPollEveryMs } = deps
   const stopping = new AbortController()
   const inFlight = createInFlight()
   const outage = watchOutage(log, 'look for webhooks')
@@ -56,11 +56,7 @@ export function sendWebhooks(deps: Dependencies): { stop(): Promise<void> } {
     inFlight.add(batch.clientId, sending, () => poll().then(outage.onSuccess, outage.onFailure))
   }
 
-  const polling = startPeriodicTask(poll, {
-    everyMs,
-    atStart: true,
-    ...outage,
-  })
+  const polling = startPeriodicTask(poll, { everyMs: pollEveryMs, atStart: true, ...outage })
   return {
     async stop() {
       stopping.abort()

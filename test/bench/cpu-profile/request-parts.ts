@@ -25,7 +25,7 @@ export const edgeParts: Part[] = [
   ...everywhere,
   {
     name: 'reading the body, validating',
-    has: at('/secure-json-parse/', 'http/parsed-json.ts', '/ajv/', 'content-type-parser.js'),
+    has: at('/secure-json-parse/', 'runtime/parsed-json.ts', '/ajv/', 'content-type-parser.js'),
   },
   {
     name: 'token, scope, origin',

@@ -63,6 +63,7 @@ await run(async (lifecycle) => {
     () => loadSigningKeys(db, making),
     'address-service',
     createLog('edge', 'silent'),
+    900,
   )
   const grant = await findKey(db, API_KEY)
   if (!grant) throw new Error('There is no such key')

@@ -1,5 +1,6 @@
 import { type HttpAnswer, openJsonHost } from '../json-host.ts'
 import {
+  type Connected,
   foreignFailure,
   ProviderError,
   type ProviderFailure,
@@ -8,8 +9,8 @@ import {
 } from '../port.ts'
 import { isPublicHost } from './public-hosts.ts'
 
-/** One server, and whether it answers. */
-export interface Host {
+/** One server, and whether it answers. A public host is not kept warm. */
+export interface Host extends Connected {
   /** Whether its last call succeeded. */
   isHealthy(): boolean
   /** After a failure it gets no calls until then. Milliseconds of `performance.now()`. */
@@ -22,9 +23,6 @@ export interface Host {
    * @throws {ProviderError}
    */
   ask<Data>(path: string, read: (body: unknown) => Data, signal: AbortSignal): Promise<Data>
-  /** Opens or keeps a few connections, except to a public host. Never fails. */
-  warm(): Promise<void>
-  close(): Promise<void>
 }
 
 export interface HostOptions {

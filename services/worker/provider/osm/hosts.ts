@@ -1,17 +1,14 @@
-import { type Answer, ProviderError, type ProviderFailure } from '../port.ts'
+import { type Answer, type Connected, ProviderError, type ProviderFailure } from '../port.ts'
 import { type Host, type HostOptions, openHost } from './host.ts'
 
 /** Hosts with the same data. Each call goes to one of them. */
-export interface Hosts {
+export interface Hosts extends Connected {
   /**
    * Makes one call and reads the answer.
    * @param path with its query
    * @throws {ProviderError}
    */
   ask<Data>(path: string, read: (body: unknown) => Data, signal: AbortSignal): Promise<Answer<Data>>
-  /** Opens or keeps a few connections to each host. Never fails. */
-  warm(): Promise<void>
-  close(): Promise<void>
 }
 
 interface Options extends HostOptions {

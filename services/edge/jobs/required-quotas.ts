@@ -4,8 +4,8 @@ import { type Kind, kinds } from '../../../shared/jobs/jobs.ts'
 import { defaultStrategy } from '../../../shared/settings/settings.ts'
 import { partsOf, type StrategyName } from '../../../shared/verdict/strategies.ts'
 
-/** The quotas that each way to answer a request needs. One way is enough. */
-export type Ways = readonly (readonly Sku[])[]
+/** The quotas that a request needs: all of one list. Each list is an alternative to the others. */
+export type RequiredQuotas = readonly (readonly Sku[])[]
 
 export interface Providers {
   strategy: StrategyName
@@ -14,28 +14,32 @@ export interface Providers {
   fallback: Edition | undefined
 }
 
-/** The ways of the first provider. The parts of a cascade answer without each other. */
-export const waysOfFirst = (
+/** Those of the first provider. The parts of a cascade answer without each other. */
+export const quotasOfFirst = (
   kind: Kind,
   { strategy, edition }: Pick<Providers, 'strategy' | 'edition'>,
-): Ways =>
+): RequiredQuotas =>
   kind === 'validate'
     ? partsOf(strategy).map((part) => rowSkus(part, edition))
     : [[skuOf(edition, kind)]]
 
-export const waysOfFallback = (kind: Kind, { fallback }: Pick<Providers, 'fallback'>): Ways =>
-  fallback ? waysOfFirst(kind, { strategy: defaultStrategy(fallback), edition: fallback }) : []
+/** None without a fallback. */
+export const quotasOfFallback = (
+  kind: Kind,
+  { fallback }: Pick<Providers, 'fallback'>,
+): RequiredQuotas =>
+  fallback ? quotasOfFirst(kind, { strategy: defaultStrategy(fallback), edition: fallback }) : []
 
 /**
  * The kinds that nobody answers because the key is refused, and the quotas for which the first
  * provider refuses it, where the fallback does not answer instead. Pure.
  */
 export function deniedWith(providers: Providers, isDenied: (sku: Sku) => boolean) {
-  const areDenied = (ways: Ways) => ways.every((skus) => skus.some(isDenied))
-  const withoutFallback = kinds.filter((kind) => areDenied(waysOfFallback(kind, providers)))
-  const skus = withoutFallback.flatMap((kind) => waysOfFirst(kind, providers).flat())
+  const areDenied = (quotas: RequiredQuotas) => quotas.every((skus) => skus.some(isDenied))
+  const withoutFallback = kinds.filter((kind) => areDenied(quotasOfFallback(kind, providers)))
+  const skus = withoutFallback.flatMap((kind) => quotasOfFirst(kind, providers).flat())
   return {
-    kinds: withoutFallback.filter((kind) => areDenied(waysOfFirst(kind, providers))),
+    kinds: withoutFallback.filter((kind) => areDenied(quotasOfFirst(kind, providers))),
     skus: [...new Set(skus.filter(isDenied))],
   }
 }

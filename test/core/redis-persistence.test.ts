@@ -1,6 +1,6 @@
 import { Redis } from 'ioredis'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { warnOfPersistence } from '../../shared/jobs/warn-of-persistence.ts'
+import { warnOfPersistence } from '../../shared/jobs/redis-persistence.ts'
 import { collectedLog } from '../support/collected-log.ts'
 import { startComposeRedis } from '../support/compose-redis.ts'
 import { redisProgram } from '../support/test-redis.ts'

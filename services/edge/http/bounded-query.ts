@@ -1,0 +1,18 @@
+import type { Database } from '../../../shared/store/database.ts'
+import type { ClientSlots } from './client-slots.ts'
+
+/**
+ * Runs a client's query on connections that slow queries share, in a slot of the client. Waits for
+ * the slot for `maxWaitMs`, by default two seconds. Rejects with OVERLOADED if none is free by
+ * then, and as the query does.
+ */
+export type BoundedQuery = <T>(
+  clientId: string,
+  query: (db: Database) => Promise<T>,
+  maxWaitMs?: number,
+) => Promise<T>
+
+export const boundedBy =
+  (slots: ClientSlots, db: Database): BoundedQuery =>
+  (clientId, query, maxWaitMs) =>
+    slots.within(clientId, () => query(db), maxWaitMs)
