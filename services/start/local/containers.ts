@@ -26,8 +26,7 @@ export async function startRedisContainer(context: KeeperContext): Promise<strin
   return inContainer(redisImages, context, async (image) => {
     const { RedisContainer } = await import('@testcontainers/redis')
     const started = await new RedisContainer(image)
-      // The port of a container may be reachable from the network.
-      .withPassword(randomBytes(24).toString('hex'))
+      .withPassword(randomPassword())
       .withCommand(['redis-server', ...redisSettings(false)])
       .start()
     context.onStop(async () => void (await started.stop({ timeout: stopMs })))
@@ -51,12 +50,16 @@ export async function startPostgresContainer(context: KeeperContext): Promise<st
       'full_page_writes=off',
     ]
     const started = await new PostgreSqlContainer(image)
+      .withPassword(randomPassword())
       .withCommand(['postgres', ...settings])
       .start()
     context.onStop(async () => void (await started.stop({ timeout: stopMs })))
     return started.getConnectionUri()
   })
 }
+
+/** The port of a container may be reachable from the network. */
+const randomPassword = () => randomBytes(24).toString('hex')
 
 async function inContainer(
   images: string[],
