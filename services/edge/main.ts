@@ -36,6 +36,7 @@ import { dataModeOf, requireDataMode } from '../../shared/store/data-mode.ts'
 import { openDatabase, pingDatabase } from '../../shared/store/database.ts'
 import { requireSchema } from '../../shared/store/schema.ts'
 import { loadSigningKeys } from '../../shared/store/signing-keys.ts'
+import { untilDatabaseAnswers } from '../../shared/store/until-answers.ts'
 import { watchLimits } from '../../shared/store/watch-limits.ts'
 import { watchAccess } from './access/key-access.ts'
 import { createRateLimits } from './access/rate-limits.ts'
@@ -94,6 +95,7 @@ await run(async (lifecycle) => {
 
   const db = openDatabase(config.databaseUrl)
   lifecycle.onClose(() => db.destroy())
+  await untilDatabaseAnswers(db)
   await requireSchema(db)
   await requireDataMode(db, dataModeOf(config))
   const slowDb = openDatabase(config.databaseUrl, slowConnections, slowQueryMs)

@@ -29,6 +29,7 @@ import { type Config, defaultStrategy, readConfig } from '../../shared/settings/
 import { dataModeOf, requireDataMode } from '../../shared/store/data-mode.ts'
 import { type Database, openDatabase, pingDatabase } from '../../shared/store/database.ts'
 import { requireSchema } from '../../shared/store/schema.ts'
+import { untilDatabaseAnswers } from '../../shared/store/until-answers.ts'
 import { choicesOf, type StrategyName } from '../../shared/verdict/strategies.ts'
 import { startBulk } from './bulk/start-bulk.ts'
 import { startInteractive } from './jobs/start-interactive.ts'
@@ -75,6 +76,7 @@ await run(async (lifecycle) => {
   if (config.startCheck) await reportKey(config, provider, log)
   const db = openDatabase(config.databaseUrl)
   lifecycle.onClose(() => db.destroy())
+  await untilDatabaseAnswers(db)
   await requireSchema(db)
   await requireDataMode(db, dataModeOf(config))
   await requireRedisMode(redis, dataModeOf(config))

@@ -6,6 +6,7 @@ import { openDatabase } from './database.ts'
 import type { ConcurrentMigration, Migrations, TransactionalMigration } from './migration.ts'
 import { buildIndex } from './migration.ts'
 import { isPooled } from './pooler.ts'
+import { untilDatabaseAnswers } from './until-answers.ts'
 
 export interface MigrationOptions {
   /** Receives messages about progress and waits. */
@@ -107,6 +108,7 @@ async function withMigrationLock(
   // A migration uses the schema of its own time, not today's types.
   const db = openDatabase(databaseUrl, 1, Infinity) as Kysely<unknown>
   try {
+    await untilDatabaseAnswers(db)
     await db.connection().execute(async (connection) => {
       await sql`set statement_timeout = 0`.execute(connection)
       await acquireMigrationLock(connection, say)
