@@ -89,6 +89,8 @@ const houseBeforeSlash = new Set(
 
 /** Countries where a letter behind a hyphen or a slash is that of another door: 47-A. */
 const withDoors = new Set(['IT', 'PT'])
+/** "12 - 2.º" is a floor. */
+const isFloor = /-\d{1,2}o$/
 
 /** Countries where 12-14 is flat 14 of number 12 more often than a range. */
 const flatBehindHyphen = new Set(['BG', 'BY', 'EE', 'KZ', 'LT', 'LV', 'RU', 'UA'])
@@ -101,7 +103,8 @@ export function compareNumbers(stored: string, right: string, country: string): 
   if ([stored, right].some((number) => withFraction.test(number)))
     return isOneFraction(stored, right, country) ? 'same' : 'different'
   // 7/A is another door than 7, and than 7/B.
-  if (withDoors.has(country) && letterOf(stored) !== letterOf(right)) return 'different'
+  if (withDoors.has(country) && !isFloor.test(stored) && letterOf(stored) !== letterOf(right))
+    return 'different'
   if (country === 'FR' && spelt(stored) === spelt(right)) return 'same'
   // Malaysia writes floor and flat behind the number of a tower: 170-03-12.
   if (country === 'MY' && stored.startsWith(`${right}-`) && hasTwoHyphens.test(stored))

@@ -291,12 +291,16 @@ const repetition = /^(?:bis|ter|quater|quinquies)$/
 /** Florence and Genoa count shops apart, in red: "37 rosso" is 37r. */
 const isRed = ({ text }: Token): boolean => ['r', 'rosso', 'rossa'].includes(text)
 
-/** A letter with more words behind it may be "c/o"; I, V and X are floors, too. */
-function isLetterAtEnd(words: readonly Placed[], at: number): boolean {
+/**
+ * A letter with more words behind it may be "c/o"; I, V and X are floors, too, and H is the ground
+ * floor of the Netherlands.
+ */
+function isLetterAtEnd(words: readonly Placed[], at: number, country: string): boolean {
   const [word, next] = [words[at], words[at + 1]]
   const isAtEnd = next?.field !== word?.field || next?.part !== word?.part
   const { text = '', raw = '' } = word ?? {}
-  return isAtEnd && (/^[a-hj-uwyz]$/.test(text) || letterOfHouse.test(raw))
+  const isFloor = country === 'NL' && text === 'h'
+  return isAtEnd && ((/^[a-hj-uwyz]$/.test(text) && !isFloor) || letterOfHouse.test(raw))
 }
 
 /** Countries where 31 a is another house than 31, also with a blank. Elsewhere it may be a flat. */
@@ -342,7 +346,7 @@ function numbersIn(comparison: Comparison, street: Street): string[] {
       const isWhole =
         repetition.test(next?.text ?? '') ||
         (country === 'IT' && next !== undefined && isRed(next)) ||
-        (withLetteredHouses.has(country) && isLetterAtEnd(words, at + 1)) ||
+        (withLetteredHouses.has(country) && isLetterAtEnd(words, at + 1, country)) ||
         (withBlocks.has(country) && isBlock.test(next?.raw ?? ''))
       if (next?.part === token.part && isWhole && !used.has(at + 1)) {
         numbers.push(plainNumber(text + (isRed(next) ? 'r' : next.raw.replace(/^c(?=\d)/i, 'с'))))

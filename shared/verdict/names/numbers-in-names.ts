@@ -45,8 +45,6 @@ export function hasNumberElsewhere(street: readonly Token[], words: readonly Tok
 const signsOfNumbers = new Set(['no', 'nr', 'num', 'number'])
 /** Whether a word only says that a number follows: "Road No. 36". */
 export const isNumberSign = ({ text }: Token): boolean => signsOfNumbers.has(text)
-export const withoutNumberSigns = (words: readonly Token[]): readonly Token[] =>
-  words.filter((word) => !isNumberSign(word))
 
 /**
  * Whether an ordinal that the street lacks stands before its name, or before its kind: "5-я

@@ -21,12 +21,11 @@ import {
   hasOtherLetter,
   hasOtherOrdinal,
   isNumberSign,
-  withoutNumberSigns,
 } from '../names/numbers-in-names.ts'
 import { partOfName } from '../names/part-of-name.ts'
 import { isNameOfRecipient } from '../names/recipients.ts'
 import { agreementOf, agreementOfRun } from '../names/street-kinds.ts'
-import { aroundName, isAside, tellsApart, withoutQuarter } from '../names/telling.ts'
+import { aroundName, countedKinds, isAside, tellsApart, withoutQuarter } from '../names/telling.ts'
 import { isOmissible, isTitle, saints } from '../names/titles.ts'
 import type { Placed } from '../stored/reading.ts'
 import { type StoredPart, storedParts } from '../stored/stored-parts.ts'
@@ -55,7 +54,9 @@ export function matchesIn(
   surroundings: Surroundings,
 ): Ranked[] {
   const parts = storedParts(pool)
-  const isNumbered = distinctiveWords(street).every((word) => isNumber(word) || isNumberSign(word))
+  const name = distinctiveWords(street)
+  const isNumbered = name.every(isNumber)
+  const isNumberedBySign = name.every((word) => isNumber(word) || isNumberSign(word))
   // "E6": a road that has no name but this.
   const isCode = street.length === 1 && /^\p{L}/u.test(street[0]?.raw ?? '')
   const isNumberBehind = !withNumberFirst.has(surroundings.country)
@@ -80,6 +81,9 @@ export function matchesIn(
           isBeforeArea(words, used, surroundings) ||
           isBehindArea(words, used, surroundings))
     const isBare = isNumbered && !isWhole
+    // "Plot No 36, Rd no. 85" is not Road Number 36, plot 85.
+    const isOfPlot = isNumberedBySign && countedKinds.has(words[Math.min(...used) - 1]?.text ?? '')
+    if (isOfPlot) return []
     if (isBare && !hasOnlyNumbers(words)) return []
     const isKindUsed = words[Math.max(...used)]?.isType === true
     const isNumberBefore = isHouseBefore(pool, from + Math.min(...used) - 1)
@@ -93,8 +97,7 @@ export function matchesIn(
       isBare ||
       (isKindAlone && !isAlone && !isBeforeArea(words, used, surroundings)) ||
       hasLaneBehind(street, words, used) ||
-      // "Plot No 36, Rd no. 85" is not Road Number 36, plot 85.
-      hasNumberElsewhere(withoutNumberSigns(street), withoutNumberSigns(words)) ||
+      hasNumberElsewhere(street, words) ||
       hasOtherOrdinal(street, words, used) ||
       hasOtherLetter(street, words, used) ||
       hasOtherCount(street, pool, usedFrom(used, from), surroundings.country, isNumberBefore) ||
