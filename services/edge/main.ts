@@ -25,12 +25,8 @@ import { connectFailingFast, connectPatiently, untilReady } from '../../shared/r
 import { connectToSlot } from '../../shared/runtime/slot-connection.ts'
 import { openTracing } from '../../shared/runtime/tracing/open-tracing.ts'
 import { startLimitReports } from '../../shared/settings/limit-reports.ts'
-import {
-  type Config,
-  environmentFor,
-  hasSandbox,
-  readConfig,
-} from '../../shared/settings/settings.ts'
+import { type Config, environmentFor, hasSandbox } from '../../shared/settings/process-settings.ts'
+import { readConfig } from '../../shared/settings/read-config.ts'
 import { findKey, findKeyById, type KeyGrant } from '../../shared/store/clients.ts'
 import { dataModeOf, requireDataMode } from '../../shared/store/data-mode.ts'
 import { openDatabase, pingDatabase } from '../../shared/store/database.ts'

@@ -1,4 +1,4 @@
-import type { Config } from '../../../shared/settings/settings.ts'
+import type { Config } from '../../../shared/settings/process-settings.ts'
 import type { ProviderAccess } from './port.ts'
 
 type Settings = Pick<
