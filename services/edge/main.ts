@@ -152,8 +152,8 @@ await run(async (lifecycle) => {
   })
 
   const furtherShards = shards.slice(1)
-  const shardSubscribers = await Promise.all(
-    furtherShards.map((shard) => connectToSlot(queueUrl, shardPrefix(shard), subscriber)),
+  const shardSubscribers = furtherShards.map((shard) =>
+    connectToSlot(queueUrl, shardPrefix(shard), subscriber),
   )
   lifecycle.onClose(() => shardSubscribers.map((connection) => connection.disconnect()))
   const jobClient = await createJobClient({

@@ -177,7 +177,7 @@ async function connectToRedis(
   lifecycle.onClose(() => connections.map((connection) => connection.disconnect()))
   await Promise.all(connections.map((connection) => untilReady(connection, startTimeoutMs)))
   await warnOfPersistence(queueRedis, log)
-  const jobConnection = await connectToSlot(queueUrl, shardPrefix(0), patientRedis)
+  const jobConnection = connectToSlot(queueUrl, shardPrefix(0), patientRedis)
   lifecycle.onClose(() => jobConnection.disconnect())
   return { redis, queueRedis, patientRedis, jobConnection }
 }
@@ -194,11 +194,9 @@ async function connectToShards(
 ): Promise<Redis[]> {
   const count = Math.max(config.queueShards, await readServedShards(redis, now))
   const queueUrl = config.queueRedisUrl ?? config.redisUrl
-  const further = await Promise.all(
-    shardsOf(count)
-      .slice(1)
-      .map((shard) => connectToSlot(queueUrl, shardPrefix(shard), patientRedis)),
-  )
+  const further = shardsOf(count)
+    .slice(1)
+    .map((shard) => connectToSlot(queueUrl, shardPrefix(shard), patientRedis))
   lifecycle.onClose(() => further.map((connection) => connection.disconnect()))
   return [first, ...further]
 }

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
+import calculateSlot from 'cluster-key-slot'
 import { Cluster, type Redis, type Result } from 'ioredis'
 import { batched, gatherWhenBusy, type Schedule } from '../runtime/batched.ts'
 import type { Reply } from './jobs.ts'
-import { shardAt, shardPrefix, slotOf } from './shards.ts'
+import { shardAt, shardPrefix } from './shards.ts'
 
 declare module 'ioredis' {
   interface RedisCommander<Context> {
@@ -204,7 +205,7 @@ export function createNoteNewest(
     )
   const prefixOf = ({ session }: Note) =>
     shards() > 1
-      ? `${shardPrefix(shardAt(slotOf(session), shards()))}:session`
+      ? `${shardPrefix(shardAt(calculateSlot(session), shards()))}:session`
       : '{address:session}'
   return batched((notes) => inGroups(notes, prefixOf, noteIn), schedule)
 }
