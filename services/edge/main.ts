@@ -25,12 +25,8 @@ import { type Readiness, unready } from '../../shared/runtime/readiness.ts'
 import { connectFailingFast, untilReady } from '../../shared/runtime/redis.ts'
 import { openTracing } from '../../shared/runtime/tracing/open-tracing.ts'
 import { startLimitReports } from '../../shared/settings/limit-reports.ts'
-import {
-  type Config,
-  environmentFor,
-  hasSandbox,
-  readConfig,
-} from '../../shared/settings/settings.ts'
+import { type Config, environmentFor, hasSandbox } from '../../shared/settings/process-settings.ts'
+import { readConfig } from '../../shared/settings/read-config.ts'
 import { findKey, findKeyById, type KeyGrant } from '../../shared/store/clients.ts'
 import { dataModeOf, requireDataMode } from '../../shared/store/data-mode.ts'
 import { openDatabase, pingDatabase } from '../../shared/store/database.ts'
@@ -160,7 +156,7 @@ await run(async (lifecycle) => {
 
   const jobClient = await createJobClient({
     subscriber: patientRedis,
-    shardSubscribers: await Promise.all(shards.slice(1).map(connectToShard)),
+    shardSubscribers: shards.slice(1).map(connectToShard),
     redis: queueRedis,
     queues,
     shards: capacity.shards,

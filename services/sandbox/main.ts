@@ -1,6 +1,6 @@
 import { run } from '../../shared/runtime/lifecycle.ts'
 import { createLog } from '../../shared/runtime/log.ts'
-import { readConfig } from '../../shared/settings/settings.ts'
+import { readConfig } from '../../shared/settings/read-config.ts'
 import { buildSandbox } from './app.ts'
 import type { Gazetteer } from './places/gazetteer.ts'
 import { loadGazetteer } from './places/load-gazetteer.ts'

@@ -1,5 +1,5 @@
 import { reasonOf, StartError } from '../../shared/runtime/start-error.ts'
-import type { Config } from '../../shared/settings/settings.ts'
+import type { Config } from '../../shared/settings/process-settings.ts'
 import { canSharePorts, freePort, isPortFree } from './local/free-port.ts'
 import { needsSandbox, type Ports } from './services.ts'
 

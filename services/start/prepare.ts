@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { exitCodes } from '../../shared/runtime/exit-codes.ts'
 import { run } from '../../shared/runtime/lifecycle.ts'
-import { readConfig } from '../../shared/settings/settings.ts'
+import { readConfig } from '../../shared/settings/read-config.ts'
 import { revert } from '../../shared/store/migrate.ts'
 import { prepareStore } from './prepare-store.ts'
 

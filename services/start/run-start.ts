@@ -1,7 +1,7 @@
 import { ConfigurationError } from '../../shared/runtime/configuration-error.ts'
 import { exitCodes } from '../../shared/runtime/exit-codes.ts'
 import { StartError } from '../../shared/runtime/start-error.ts'
-import { readConfig } from '../../shared/settings/settings.ts'
+import { readConfig } from '../../shared/settings/read-config.ts'
 import { type Parts, start } from './start.ts'
 import { listenForStop } from './stopping.ts'
 

@@ -1,4 +1,4 @@
-import type { Config } from '../../shared/settings/settings.ts'
+import type { Config } from '../../shared/settings/process-settings.ts'
 import { type DataMode, dataModeOf } from '../../shared/store/data-mode.ts'
 
 /** The ports of one start, checked to be free. */

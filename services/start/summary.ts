@@ -1,5 +1,5 @@
 import type { Edition } from '../../shared/billing/skus.ts'
-import type { Config } from '../../shared/settings/settings.ts'
+import type { Config } from '../../shared/settings/process-settings.ts'
 import { sandboxNotice } from '../../shared/store/data-mode.ts'
 import { type Ports, reachableUrl } from './services.ts'
 

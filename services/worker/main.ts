@@ -25,7 +25,9 @@ import { watchOutage } from '../../shared/runtime/outage.ts'
 import { isRedis, type Readiness, unready } from '../../shared/runtime/readiness.ts'
 import { openTracing } from '../../shared/runtime/tracing/open-tracing.ts'
 import { startLimitReports } from '../../shared/settings/limit-reports.ts'
-import { type Config, defaultStrategy, readConfig } from '../../shared/settings/settings.ts'
+import type { Config } from '../../shared/settings/process-settings.ts'
+import { readConfig } from '../../shared/settings/read-config.ts'
+import { defaultStrategy } from '../../shared/settings/settings.ts'
 import { dataModeOf, requireDataMode } from '../../shared/store/data-mode.ts'
 import { type Database, openDatabase, pingDatabase } from '../../shared/store/database.ts'
 import { requireSchema } from '../../shared/store/schema.ts'
@@ -61,7 +63,7 @@ await run(async (lifecycle) => {
 
   const connections = await connectToRedis(config, lifecycle, log)
   const { redis, queueRedis, patientRedis } = connections
-  const jobConnection = await connections.connectToShard(0)
+  const jobConnection = connections.connectToShard(0)
   const clock = await startSharedClock(redis, log)
   lifecycle.onClose(() => clock.stop())
   const { now } = clock
@@ -162,7 +164,7 @@ async function connectToShards(
   first: Redis,
 ): Promise<Redis[]> {
   const count = Math.max(config.queueShards, await readServedShards(redis, now))
-  const further = await Promise.all(shardsOf(count).slice(1).map(connectToShard))
+  const further = shardsOf(count).slice(1).map(connectToShard)
   return [first, ...further]
 }
 

@@ -1,4 +1,4 @@
-import { type Field, fields } from './row.ts'
+import { type Field, textFields } from './row.ts'
 
 /** The columns of an export (`…/results` as CSV) that hold a result, in their order. */
 export const resultColumns = [
@@ -16,9 +16,6 @@ export const resultColumns = [
   'attributions',
   'validatedAt',
 ] as const
-
-/** Those with the stored text. */
-export const textColumns = fields.filter((field) => field !== 'reference')
 
 /** The parts of a decision that tell the place that the person chose. */
 export const placeColumns = ['placeId', 'latitude', 'longitude'] as const
@@ -46,7 +43,7 @@ const marks = ['reference', 'verdict', 'nextAction', 'validatedAt']
  */
 export function exportedColumns(names: readonly string[]): ExportedColumns | undefined {
   if (!marks.every((mark) => names.includes(mark))) return undefined
-  const parts = ['confirmedAt', ...textColumns] as const
+  const parts = ['confirmedAt', ...textFields] as const
   const decision = parts
     .map((part) => [part, names.lastIndexOf(decisionColumn(part))] as const)
     .filter(([, index]) => index !== -1)

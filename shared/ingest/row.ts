@@ -12,6 +12,8 @@ export const fieldLengths = {
 
 export type Field = keyof typeof fieldLengths
 export const fields = Object.keys(fieldLengths) as Field[]
+/** The fields of the address itself. */
+export const textFields = fields.filter((field) => field !== 'reference')
 
 /**
  * The parts that a column can hold: the fields, and two parts of fields that many files separate.

@@ -15,7 +15,7 @@ export interface RedisConnections {
   /** To the Redis of the queues; waits until it is back. */
   patientRedis: Redis
   /** Opens a connection to the queues of a shard; it waits, too. */
-  connectToShard(shard: number): Promise<Redis>
+  connectToShard(shard: number): Redis
 }
 
 interface Urls {
@@ -43,8 +43,8 @@ export async function connectToRedis(
     redis,
     queueRedis,
     patientRedis,
-    async connectToShard(shard) {
-      const connection = await connectToSlot(queueRedisUrl, shardPrefix(shard), patientRedis)
+    connectToShard(shard) {
+      const connection = connectToSlot(queueRedisUrl, shardPrefix(shard), patientRedis)
       lifecycle.onClose(() => connection.disconnect())
       return connection
     },

@@ -1,16 +1,13 @@
 import { readFileSync } from 'node:fs'
+import calculateSlot from 'cluster-key-slot'
 import { Cluster, type Redis, type Result } from 'ioredis'
-import { batched, gatherWhenBusy, type Schedule } from '../runtime/batched.ts'
+import { batched, gatherWhenBusy } from '../runtime/batched.ts'
 import type { Reply } from './jobs.ts'
-import { shardAt, shardPrefix, slotOf } from './shards.ts'
+import { shardAt, shardPrefix } from './shards.ts'
 
 declare module 'ioredis' {
   interface RedisCommander<Context> {
     sendReplies(numberOfKeys: number, ...keysAndArgs: (string | number)[]): Result<number, Context>
-    noteNewest(
-      numberOfKeys: number,
-      ...keysAndArgs: (string | number)[]
-    ): Result<(string | null)[], Context>
   }
 }
 
@@ -136,12 +133,11 @@ export async function readReplies(
 async function inGroups<Item, Result>(
   items: Item[],
   groupOf: (item: Item) => string,
-  run: (items: Item[], group: string) => Promise<Result[]>,
+  run: (items: Item[]) => Promise<Result[]>,
 ): Promise<Result[]> {
   const groups = [...Map.groupBy(items, groupOf)]
-  const [first] = groups
-  if (groups.length === 1 && first) return run(items, first[0])
-  const results = await Promise.all(groups.map(([group, some]) => run(some, group)))
+  if (groups.length === 1) return run(items)
+  const results = await Promise.all(groups.map(([, some]) => run(some)))
   const byItem = new Map(
     groups.flatMap(([, some], n) => some.map((item, index) => [item, results[n]?.[index]])),
   )
@@ -177,34 +173,16 @@ export async function readCancellations(
 
 /**
  * Stores the newest request of a session. Returns the previous one, which can be from another edge.
+ * With one shard, all sessions share one slot.
  */
-export type NoteNewest = (note: Note) => Promise<string | null>
-
-interface Note {
-  session: string
-  jobRequestId: string
-}
-
-/** `shards`: how many there are now. With one, all sessions share one slot. */
-export function createNoteNewest(
+export function noteNewest(
   redis: Redis,
-  rememberMs: number,
-  schedule: Schedule,
-  shards: () => number,
-): NoteNewest {
-  redis.defineCommand('noteNewest', {
-    lua: readFileSync(new URL('./note-newest.lua', import.meta.url), 'utf8'),
-  })
-  const noteIn = (notes: Note[], prefix: string) =>
-    redis.noteNewest(
-      notes.length,
-      ...notes.map(({ session }) => `${prefix}:${session}`),
-      rememberMs,
-      ...notes.map(({ jobRequestId }) => jobRequestId),
-    )
-  const prefixOf = ({ session }: Note) =>
-    shards() > 1
-      ? `${shardPrefix(shardAt(slotOf(session), shards()))}:session`
+  note: { session: string; jobRequestId: string; shards: number; keepMs: number },
+): Promise<string | null> {
+  const { session, jobRequestId, shards, keepMs } = note
+  const prefix =
+    shards > 1
+      ? `${shardPrefix(shardAt(calculateSlot(session), shards))}:session`
       : '{address:session}'
-  return batched((notes) => inGroups(notes, prefixOf, noteIn), schedule)
+  return redis.set(`${prefix}:${session}`, jobRequestId, 'PX', keepMs, 'GET')
 }

@@ -1,3 +1,4 @@
+import calculateSlot from 'cluster-key-slot'
 import { queuePrefix } from './jobs.ts'
 
 /**
@@ -41,7 +42,7 @@ function findTag(shard: number): string {
   for (let n = 0; ; n += 1) {
     const tag = `address.${shard}.${n}`
     // Not near the end of a cell, where the shares of two masters meet.
-    if (Math.abs(slotOf(tag) - middle) < width / 4) return tag
+    if (Math.abs(calculateSlot(tag) - middle) < width / 4) return tag
   }
 }
 
@@ -56,15 +57,4 @@ function cellOf(index: number): number {
     rest = Math.floor(rest / divisor)
   }
   return cell
-}
-
-/** The hash slot of a text: CRC16 (XMODEM), as in the specification of Redis Cluster. */
-export function slotOf(text: string): number {
-  let crc = 0
-  for (const byte of Buffer.from(text)) {
-    crc ^= byte << 8
-    for (let bit = 0; bit < 8; bit += 1) crc = crc & 0x8000 ? (crc << 1) ^ 0x1021 : crc << 1
-    crc &= 0xffff
-  }
-  return crc % slots
 }

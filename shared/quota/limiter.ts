@@ -1,25 +1,18 @@
 import { readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Redis, Result } from 'ioredis'
-import type { BillingSku } from '../billing/prices.ts'
 import { type Sku, skus } from '../billing/skus.ts'
 import { batched, endOfTurn } from '../runtime/batched.ts'
 import type { Clock } from '../runtime/clock.ts'
-import {
-  fairShareKey,
-  recorderField,
-  recorderKey,
-  serviceScope,
-  spentKey,
-  stateKey,
-} from './keys.ts'
+import { fairShareKey, recorderKey, spentKey, stateKey } from './keys.ts'
 import type { Limits } from './limits.ts'
+import type { Entry, Permit, Refusal, Wanted } from './permit.ts'
 import type { SkuPauseReason } from './quota.ts'
+import { limitsFor, permitRequest, refundsOf, refusalOf, scopesOf } from './script-requests.ts'
 import {
   allowsNothing,
   bulkLeadUs,
   type CalendarName,
-  calendarNames,
   createPeriods,
   maxIntervalUs,
   permitHoldsMs,
@@ -36,55 +29,6 @@ declare module 'ioredis' {
     refundCharges(numberOfKeys: number, ...keysAndArgs: string[]): Result<null, Context>
     pauseSku(key: string, request: string): Result<[number, number, number], Context>
   }
-}
-
-/** A call that needs a permit. */
-export interface Wanted {
-  sku: Sku
-  clientId: string
-  /** The billing SKU, and the highest possible cost in millionths of a US dollar. */
-  billed: BillingSku
-  microUsd: number
-  /** How long the call can wait for its permit, in milliseconds. */
-  maxWaitMs: number
-  /** A call of a batch. It uses only what interactive calls leave. */
-  bulk?: boolean
-}
-
-/**
- * The right to make one call in `waitMs` milliseconds. After `endsAt` (performance.now() of this
- * process) the permit is lost, and the call needs another one.
- */
-export interface Permit {
-  granted: true
-  waitMs: number
-  endsAt: number
-  /** How often the SKU had been paused when the permit was granted, or the call made. */
-  step: number
-  /** The provider's day that the call counts in, as an ISO date. */
-  day: string
-  /** A trial call, which finds out whether a denied key is accepted again. */
-  trial: boolean
-}
-
-/**
- * No permit. After `waitMs` milliseconds another attempt can succeed. `wait_too_long`: there will
- * be a permit, but later than the call can wait.
- */
-export type Refusal = { granted: false; waitMs: number } & (
-  | { because: 'wait_too_long' }
-  | { because: 'quota'; window: CalendarName }
-  | { because: 'budget'; of: 'service' | 'client'; window: CalendarName; unit: 'calls' | 'money' }
-  | { because: 'paused'; reason: SkuPauseReason }
-)
-
-/** A charge for a permit, or a refund: then `calls` and `microUsd` are 0 or negative. */
-export interface Entry {
-  day: string
-  clientId: string
-  billed: BillingSku
-  calls: number
-  microUsd: number
 }
 
 interface RefusedCall {
@@ -154,7 +98,6 @@ interface Dependencies {
   random?(): number
 }
 
-const maxWaitUs = unlimitedWaitMs * 1000
 /** When a call cannot wait for the rebuild of the quota state, it may ask again after this time. */
 const retryRebuildMs = 1000
 /** How often a denied key gets a trial call, in milliseconds. */
@@ -162,28 +105,13 @@ export const trialEveryMs = 30_000
 
 const script = (name: string) => readFileSync(new URL(`./${name}.lua`, import.meta.url), 'utf8')
 
-export function createLimiter({
-  redis,
-  now,
-  limits,
-  workerId,
-  note,
-  rebuildQuotaState,
-  random = Math.random,
-}: Dependencies): Limiter {
+export function createLimiter(deps: Dependencies): Limiter {
+  const { redis, limits, workerId, note, rebuildQuotaState, random = Math.random } = deps
   defineScripts(redis)
   const recorder = recorderKey(workerId)
   const pauses = createPauses()
   const accepted = createAcceptedCalls()
-  const acquireTogether = createAcquireTogether({
-    redis,
-    now,
-    limits,
-    recorder,
-    note,
-    pauses,
-    accepted,
-  })
+  const acquireTogether = createAcquireTogether(deps, recorder, pauses, accepted)
 
   const acquirers = Object.fromEntries(
     skus.map((sku) => [
@@ -305,22 +233,13 @@ function createAcceptedCalls() {
   }
 }
 
-interface AcquireDependencies extends Pick<Dependencies, 'redis' | 'now' | 'limits' | 'note'> {
-  recorder: string
-  pauses: ReturnType<typeof createPauses>
-  accepted: ReturnType<typeof createAcceptedCalls>
-}
-
 /** Calls of the same moment get their permits from one run of the script. */
-function createAcquireTogether({
-  redis,
-  now,
-  limits,
-  recorder,
-  note,
-  pauses,
-  accepted,
-}: AcquireDependencies) {
+function createAcquireTogether(
+  { redis, now, limits, note }: Dependencies,
+  recorder: string,
+  pauses: ReturnType<typeof createPauses>,
+  accepted: ReturnType<typeof createAcceptedCalls>,
+) {
   const periodsAt = createPeriods()
   const untilEnd = (window: CalendarName) => periodsAt(now())[window].ends - now()
 
@@ -367,77 +286,6 @@ function createAcquireTogether({
       return { granted: true, waitMs, endsAt, step, day, trial: outcome === 2 }
     })
   }
-}
-
-const scopesOf = (items: { clientId: string }[]) => [
-  serviceScope,
-  ...new Set(items.map(({ clientId }) => clientId)),
-]
-
-/** The index of a client's scope in Lua, which counts from 1. The first scope is the service. */
-const scopeIndex = (scopes: string[], clientId: string) => scopes.indexOf(clientId, 1) + 1
-
-const limitsFor = (
-  sku: Sku,
-  scopes: string[],
-  { quotas, budgets, interactiveReserve, bulkFloor }: Limits,
-) => ({
-  quota: { day: quotas[sku].day, month: quotas[sku].month },
-  budgets: scopes.map((scope) => budgets.get(scope) ?? {}),
-  clients: scopes,
-  reserve: interactiveReserve,
-  floor: bulkFloor,
-})
-
-const permitRequest = (
-  { maxWaitMs, bulk, microUsd, clientId, billed }: Wanted,
-  scopes: string[],
-) => [
-  Math.min(maxWaitUs, Math.max(0, Math.round(maxWaitMs * 1000))),
-  bulk ? 1 : 0,
-  microUsd,
-  scopeIndex(scopes, clientId),
-  billed,
-]
-
-/** A refusal from the two numbers that the script returns: see `acquire.lua`. */
-function refusalOf(
-  outcome: number,
-  value: number,
-  reason: SkuPauseReason,
-  untilEnd: (window: CalendarName) => number,
-): Refusal {
-  if (outcome === -1) {
-    const window = calendarNames[value - 1] ?? 'day'
-    return { granted: false, because: 'quota', window, waitMs: untilEnd(window) }
-  }
-  if (outcome === -2) {
-    const window = value & 2 ? 'month' : 'day'
-    const over = {
-      of: value & 4 ? 'client' : 'service',
-      window,
-      unit: value & 1 ? 'money' : 'calls',
-    } as const
-    return { granted: false, because: 'budget', ...over, waitMs: untilEnd(window) }
-  }
-  const waitMs = value / 1000
-  return outcome === -3
-    ? { granted: false, because: 'paused', reason, waitMs }
-    : { granted: false, because: 'wait_too_long', waitMs }
-}
-
-/** Refunds in the form of `refund.lua`, and the scopes that they are about. */
-function refundsOf(entries: Entry[]) {
-  const scopes = scopesOf(entries)
-  const refunds = entries.map((entry) => [
-    recorderField(entry),
-    entry.day,
-    1,
-    scopeIndex(scopes, entry.clientId),
-    entry.calls,
-    entry.microUsd,
-  ])
-  return { scopes, refunds }
 }
 
 /** Ends the pause of a SKU for all workers: calls continue at once and at full pace. */

@@ -7,7 +7,7 @@ interface Load {
 }
 
 /** Decides when the collected items are processed. */
-export type Schedule = (flush: () => void, load: Load) => void
+type Schedule = (flush: () => void, load: Load) => void
 
 /** At the end of this turn of the event loop, so that the items of one turn share one call. */
 export const endOfTurn: Schedule = (flush) => setImmediate(flush)

@@ -33,43 +33,49 @@ export function startReports<Report extends object>({
   report,
   ...reports
 }: Reporter<Report>): () => Promise<void> {
-  const { redis, key, now } = reports
-  const write = () => redis.hset(key, processId, JSON.stringify({ at: now(), ...report() }))
-  const reported = watchOutage(log, `report ${what}`)
-  const reporting = startPeriodicTask(write, {
+  const reporting = startPeriodicTask(() => writeReport(reports, processId, report()), {
     everyMs,
     atStart: true,
-    ...reported,
+    ...watchOutage(log, `report ${what}`),
   })
-  const forgetting = startPeriodicTask(() => forgetOld(reports), {
+  const forgetting = startPeriodicTask(() => readReports(reports, forgetMs, { removeOld: true }), {
     everyMs: forgetMs,
     ...watchOutage(log, `remove old reports of ${what}`),
   })
   return async () => {
     await Promise.all([reporting.stop(), forgetting.stop()])
-    await redis.hdel(key, processId).catch(() => {})
+    await removeReport(reports, processId).catch(() => {})
   }
 }
 
-/** The last reports of processes that are not older than `aliveMs`, by process id. */
-export async function readReports<Report extends object>(
-  reports: Reports,
-  aliveMs: number,
-): Promise<Map<string, Report>> {
-  const all = await readAll<Report>(reports)
-  return new Map(all.flatMap(({ id, ageMs, report }) => (ageMs < aliveMs ? [[id, report]] : [])))
-}
+export const writeReport = (
+  { redis, key, now }: Reports,
+  processId: string,
+  report: object,
+): Promise<unknown> => redis.hset(key, processId, JSON.stringify({ at: now(), ...report }))
 
-async function readAll<Report>({ redis, key, now }: Reports) {
-  const fields = Object.entries(await redis.hgetall(key))
-  return fields.map(([id, json]) => {
+export const removeReport = (
+  { redis, key }: Omit<Reports, 'now'>,
+  processId: string,
+): Promise<unknown> => redis.hdel(key, processId)
+
+/**
+ * The last reports of processes that are not older than `aliveMs`, by process id. Not every process
+ * may remove the older ones.
+ */
+export async function readReports<Report extends object>(
+  { redis, key, now }: Reports,
+  aliveMs: number,
+  { removeOld = false } = {},
+): Promise<Map<string, Report>> {
+  const alive = new Map<string, Report>()
+  const old: string[] = []
+  for (const [id, json] of Object.entries(await redis.hgetall(key))) {
     const { at, ...report } = JSON.parse(json)
     // A report from the future was written before Redis' clock jumped back.
-    return { id, ageMs: Math.abs(now() - at), report: report as Report }
-  })
-}
-
-async function forgetOld(reports: Reports): Promise<void> {
-  const old = (await readAll(reports)).filter(({ ageMs }) => ageMs > forgetMs)
-  if (old.length > 0) await reports.redis.hdel(reports.key, ...old.map(({ id }) => id))
+    if (Math.abs(now() - at) > aliveMs) old.push(id)
+    else alive.set(id, report)
+  }
+  if (removeOld && old.length > 0) await redis.hdel(key, ...old)
+  return alive
 }

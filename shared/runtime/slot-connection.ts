@@ -1,5 +1,6 @@
 import { connect as connectPlainly, type Socket } from 'node:net'
 import { connect as connectEncrypted } from 'node:tls'
+import calculateSlot from 'cluster-key-slot'
 import { AbstractConnector, type Cluster, Redis } from 'ioredis'
 import { accessOf, patiently, quiet } from './redis.ts'
 import { readRedisUrl } from './redis-url.ts'
@@ -10,18 +11,17 @@ import { readRedisUrl } from './redis-url.ts'
  * hang after a failover, and the worker then takes no more jobs (BullMQ issue 4138). Without a
  * cluster it returns `patientRedis`, which must be ready.
  */
-export async function connectToSlot(url: string, key: string, patientRedis: Redis): Promise<Redis> {
+export function connectToSlot(url: string, key: string, patientRedis: Redis): Redis {
   const target = readRedisUrl(url)
   if (target.kind !== 'cluster') return patientRedis
   const cluster = patientRedis as unknown as Cluster
-  const slot = Number(await cluster.cluster('KEYSLOT', key))
   // Each worker has two connections that listen for a new master.
   cluster.setMaxListeners(0)
   return quiet(
     new Redis({
       ...patiently,
       ...accessOf(target),
-      Connector: masterConnector(cluster, slot, target.tls),
+      Connector: masterConnector(cluster, calculateSlot(key), target.tls),
       reconnectOnError: (error) => (/^(MOVED|READONLY)/.test(error.message) ? 2 : false),
     }),
   )

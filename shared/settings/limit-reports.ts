@@ -6,7 +6,7 @@ import type { Clock } from '../runtime/clock.ts'
 import type { Logger } from '../runtime/log.ts'
 import { readReports, startReports } from '../runtime/process-reports.ts'
 import { type LimitSettings, limitSettingsOf } from './limit-settings.ts'
-import type { Config } from './settings.ts'
+import type { Config } from './process-settings.ts'
 
 /** The limits in the environment of a running process. */
 export interface LimitReport {

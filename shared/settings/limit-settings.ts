@@ -1,7 +1,8 @@
 import type { Edition } from '../billing/skus.ts'
 import { type Quotas, quotasOf } from '../quota/quota.ts'
+import { camelCase, type Process, settingsOf } from './process-settings.ts'
 import { quotaSettings } from './quota-settings.ts'
-import { camelCase, type Process, settings, settingsOf } from './settings.ts'
+import { settings } from './settings.ts'
 
 /** Limits by the name of their setting. `null` is no limit. */
 export type LimitSettings = Record<string, number | null>

@@ -1,5 +1,6 @@
 import { editions, type Sku, skus } from '../billing/skus.ts'
 import { type Quotas, type QuotaWindow, quotasOf, quotaWindows } from '../quota/quota.ts'
+import type { SettingProblem } from './settings-error.ts'
 
 interface QuotaSetting {
   name: string
@@ -13,12 +14,11 @@ export const quotaSettings: QuotaSetting[] = skus.flatMap((sku) =>
 
 /**
  * Reads `QUOTA_<SKU>_PER_<WINDOW>`: calls allowed, 0 for none at all, `unlimited` to remove a
- * default. An unknown name is a problem too, because a misspelt quota would limit nothing. A
- * problem is a line that says what the setting must be. Pure.
+ * default. An unknown name is a problem too, because a misspelt quota would limit nothing. Pure.
  */
 export function readQuotas(env: Record<string, string | undefined>): {
   quotas: Quotas
-  problems: string[]
+  problems: SettingProblem[]
 } {
   const editionOf = (value?: string) => editions.find((name) => name === value)
   const quotas = structuredClone(
@@ -31,18 +31,20 @@ export function readQuotas(env: Record<string, string | undefined>): {
     if (value === 'unlimited') delete quotas[sku][window]
     else if (/^\d{1,12}$/.test(value)) quotas[sku][window] = Number(value)
     else
-      problems.push(
-        `${name} is wrong. "${value}" is not a whole number from 0 on, nor "unlimited" ` +
+      problems.push({
+        name,
+        text:
+          `${name} is wrong. "${value}" is not a whole number from 0 on, nor "unlimited" ` +
           '(calls that the provider allows).',
-      )
+      })
   }
   return { quotas, problems }
 }
 
-function unknownNames(env: Record<string, string | undefined>): string[] {
+function unknownNames(env: Record<string, string | undefined>): SettingProblem[] {
   const known = new Set(quotaSettings.map(({ name }) => name))
   const allowed = `QUOTA_<${skus.join('|')}>_PER_<${quotaWindows.join('|')}>`.toUpperCase()
   return Object.keys(env)
     .filter((name) => name.startsWith('QUOTA_') && !known.has(name))
-    .map((name) => `${name} is no setting. Quotas are called ${allowed}.`)
+    .map((name) => ({ name, text: `${name} is no setting. Quotas are called ${allowed}.` }))
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import type { SettingProblem } from './settings-error.ts'
 
 /**
  * Settings that can be a file, such as a secret that Kubernetes mounts: `<name>_FILE` is its path.
@@ -20,28 +21,31 @@ const secrets = [
 /** The names of the settings that hold a path. */
 export const secretFileNames: readonly string[] = secrets.map((name) => `${name}_FILE`)
 
-/**
- * Adds the settings that are in files, without the white space around them. A problem is a line
- * that says what must change; it never shows a secret.
- */
+/** Adds the settings that are in files, without the white space around them. */
 export function withSecretFiles(
   env: NodeJS.ProcessEnv,
   needed: ReadonlySet<string>,
-): { env: NodeJS.ProcessEnv; problems: string[] } {
+): { env: NodeJS.ProcessEnv; problems: SettingProblem[] } {
   const read: NodeJS.ProcessEnv = {}
-  const problems: string[] = []
+  const problems: SettingProblem[] = []
   for (const name of secrets) {
-    const path = env[`${name}_FILE`]
+    const file = `${name}_FILE`
+    const path = env[file]
+    const isWrong = (why: string) =>
+      problems.push({ name: file, text: `${file} is wrong. The file ${path} ${why}.` })
     if (!path || !needed.has(name)) continue
     try {
       const value = readFileSync(path, 'utf8').trim()
-      if (!value) problems.push(`${name}_FILE is wrong. The file ${path} is empty.`)
+      if (!value) isWrong('is empty')
       else if (env[name] && env[name] !== value)
-        problems.push(`${name} and ${name}_FILE are both set, and differ. Remove one of them.`)
+        problems.push({
+          name,
+          text: `${name} and ${file} are both set, and differ. Remove one of them.`,
+        })
       else read[name] = value
     } catch (error) {
       const { code } = error as NodeJS.ErrnoException
-      problems.push(`${name}_FILE is wrong. The file ${path} cannot be read: ${code}.`)
+      isWrong(`cannot be read: ${code}`)
     }
   }
   return { env: { ...env, ...read }, problems }

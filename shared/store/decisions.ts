@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Version } from '../api/decisions.ts'
-import { type Field, fields, type Row } from '../ingest/row.ts'
+import { type Field, type Row, textFields } from '../ingest/row.ts'
+import { listOf, placeColumns, verdictColumns } from './address-columns.ts'
 import type { Database } from './database.ts'
 import { retentionStartOf } from './place-owner.ts'
 import { isOpen } from './result-filter.ts'
@@ -22,7 +23,6 @@ type Batch = { id: string; clientId: string }
 type Text = Record<Field, string | null>
 type Given = Text & { placeId: string | null; line: number | null; at: number }
 
-const textFields = fields.filter((field) => field !== 'reference')
 const columns = sql.raw(
   'reference text, line1 text, line2 text, city text, region text, "postalCode" text, ' +
     'country text, address text, "placeId" text, line integer',
@@ -104,6 +104,14 @@ const versionOf = ({ reference, updatedAt }: { reference: string; updatedAt: Dat
   updatedAt: updatedAt.getTime(),
 })
 
+const asJudged = [
+  ...textFields,
+  'batchId',
+  'position',
+  ...verdictColumns.filter((column) => column !== 'confirmedAt'),
+  ...placeColumns.filter((column) => column !== 'placeIdAt' && column !== 'foundAt'),
+]
+
 /** An address to restore, and the version to replace; any where that is absent. */
 interface Reopened {
   reference: string
@@ -138,17 +146,9 @@ export async function reopenResults(
       order by reference for update),
     reopened as (
       update stored_addresses
-      set line1 = judged.line1, line2 = judged.line2, city = judged.city, region = judged.region,
-        postal_code = judged.postal_code, country = judged.country, address = judged.address,
-        batch_id = judged.batch_id, position = judged.position,
-        verdict = judged.verdict, next_action = judged.next_action, reasons = judged.reasons,
-        confidence = judged.confidence, changes = judged.changes,
-        candidates = judged.candidates, attributions = judged.attributions,
-        validated_at = judged.validated_at, confirmed_at = null, place_id = judged.place_id,
+      set ${listOf(asJudged, (column) => sql`${sql.ref(column)} = ${sql.ref(`judged.${column}`)}`)},
+        confirmed_at = null,
         place_id_at = case when judged.place_id is not null then judged.validated_at end,
-        formatted_address = judged.formatted_address, latitude = judged.latitude,
-        longitude = judged.longitude,
-        precision = judged.precision,
         found_at = ${retentionStartOf(sql`judged.place_id`, sql`judged.validated_at`)},
         updated_at = ${laterThan(sql`now()`, storedColumn('updatedAt'))}
       from judged join given using (reference), locked

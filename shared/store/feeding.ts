@@ -1,8 +1,10 @@
 import { type RawBuilder, sql } from 'kysely'
 import { unendedStatuses } from '../api/batch-status.ts'
 import type { KeyMode } from '../api/client-rules.ts'
+import { textFields } from '../ingest/row.ts'
 import { chunkRows } from '../jobs/bulk-job.ts'
 import type { StrategyName } from '../verdict/strategies.ts'
+import { listOf, placeColumns, verdictColumns } from './address-columns.ts'
 import { automaticPauses, type PauseReason } from './batch-work.ts'
 import { modeOfClient } from './clients.ts'
 import type { Database } from './database.ts'
@@ -35,32 +37,6 @@ export const readFeedable = (db: Database): Promise<FeedableBatch[]> =>
 
 /** How many positions are searched at once for rows without a result. */
 const maxScanned = 200_000
-
-const textColumns = ['line1', 'line2', 'city', 'region', 'postal_code', 'country', 'address']
-const verdictColumns = [
-  'verdict',
-  'next_action',
-  'reasons',
-  'confidence',
-  'changes',
-  'candidates',
-  'validated_at',
-  'confirmed_at',
-]
-const placeColumns = [
-  'place_id',
-  'place_id_at',
-  'formatted_address',
-  'latitude',
-  'longitude',
-  'precision',
-  'attributions',
-  'found_at',
-]
-const each = (columns: string[], write: (column: string) => string) =>
-  sql.raw(columns.map(write).join(', '))
-const columnsOf = (table: string, columns: string[]) =>
-  each(columns, (column) => `${table}.${column}`)
 
 /**
  * Moves `fedTo` forward by at most `chunks` chunks that have rows without a result. In the same
@@ -134,11 +110,11 @@ async function storeAddresses(db: Database, batchId: string, starts: number[]): 
     Array.from({ length: chunkRows }, (_, n) => begin + n),
   )
   await sql`
-    insert into stored_addresses as stored (client_id, reference, ${each(textColumns, String)},
-      batch_id, position, updated_at, ${each(verdictColumns, String)})
-    select distinct on (reference) client_id, reference, ${columnsOf('item', textColumns)},
+    insert into stored_addresses as stored (client_id, reference, ${listOf(textFields)},
+      batch_id, position, updated_at, ${listOf(verdictColumns)})
+    select distinct on (reference) client_id, reference, ${textOf('item')},
       case when person_at is null then batch_id end, case when person_at is null then position end,
-      batch.created_at, ${sql.join(verdictColumns.map(ofPerson))}
+      batch.created_at, ${listOf(verdictColumns, ofPerson)}
     from batch_items as item join batches as batch on batch.id = item.batch_id
       cross join lateral (select case when item.confirmed_at is not null
         then least(item.confirmed_at, batch.created_at) end as person_at) as confirmed
@@ -146,17 +122,19 @@ async function storeAddresses(db: Database, batchId: string, starts: number[]): 
       and ${hasNoResultFrom(sql`${Math.min(...positions)}`)}
     order by reference, item.position desc
     on conflict (client_id, reference) do update
-    set ${each(textColumns, (column) => `${column} = excluded.${column}`)},
-      ${each(['batch_id', 'position'], (column) => `${column} = excluded.${column}`)},
+    set (${listOf(textFields)}, batch_id, position)
+        = (${textOf('excluded')}, excluded.batch_id, excluded.position),
       updated_at = ${laterThan(sql`excluded.updated_at`, sql`stored.updated_at`)},
-      ${each(
+      ${listOf(
         verdictColumns,
-        (column) => `${column} = case when excluded.confirmed_at is not null then excluded.${column}
-          when ${sameText} and stored.confirmed_at is null then stored.${column} end`,
+        (column) => sql`${sql.ref(column)} =
+          case when excluded.confirmed_at is not null then ${sql.ref(`excluded.${column}`)}
+          when ${sameText} and stored.confirmed_at is null then ${sql.ref(`stored.${column}`)} end`,
       )},
-      ${each(
+      ${listOf(
         placeColumns,
-        (column) => `${column} = case when ${sameText} then stored.${column} end`,
+        (column) =>
+          sql`${sql.ref(column)} = case when ${sameText} then ${sql.ref(`stored.${column}`)} end`,
       )}
     where (stored.updated_at < excluded.updated_at
         or (stored.batch_id = ${batchId}
@@ -164,28 +142,28 @@ async function storeAddresses(db: Database, batchId: string, starts: number[]): 
       and case when stored.confirmed_at is not null
         then (select replace_confirmed from batches where id = ${batchId})
         else excluded.confirmed_at is null or stored.batch_id = ${batchId}
-          or ${sql.raw(sameText)}
+          or ${sameText}
           or date_trunc('milliseconds', stored.updated_at) <= excluded.confirmed_at
         end`.execute(db)
 }
 
 /** What a person's confirmation puts into this column, where the row brings one along. */
-function ofPerson(column: string): RawBuilder<unknown> {
-  if (column === 'validated_at' || column === 'confirmed_at') return sql`person_at`
+function ofPerson(column: (typeof verdictColumns)[number]): RawBuilder<unknown> {
+  if (column === 'validatedAt' || column === 'confirmedAt') return sql`person_at`
   const value = personsVerdict[column]
   return value ? sql`case when person_at is not null then ${value} end` : sql`null::jsonb`
 }
 
 const personsVerdict: Record<string, RawBuilder<unknown>> = {
   verdict: sql`${confirmedByPerson.verdict}::text`,
-  next_action: sql`${confirmedByPerson.nextAction}::text`,
+  nextAction: sql`${confirmedByPerson.nextAction}::text`,
   reasons: sql`${confirmedByPerson.reasons}::jsonb`,
   confidence: sql`${confirmedByPerson.confidence}::real`,
   changes: sql`${confirmedByPerson.changes}::jsonb`,
 }
 
-const rowOf = (table: string) => `(${textColumns.map((column) => `${table}.${column}`).join(', ')})`
-const sameText = `${rowOf('stored')} is not distinct from ${rowOf('excluded')}`
+const textOf = (table: string) => listOf(textFields, (field) => sql.ref(`${table}.${field}`))
+const sameText = sql`(${textOf('stored')}) is not distinct from (${textOf('excluded')})`
 
 /** How far the results of a batch have come. */
 export interface Progress extends FeedableBatch {

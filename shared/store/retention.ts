@@ -1,21 +1,9 @@
 import { sql } from 'kysely'
 import { endedStatuses } from '../api/batch-status.ts'
+import { contentColumns, listOf, nulls } from './address-columns.ts'
 import type { Database } from './database.ts'
 import { lockedByPosition } from './ordered-rows.ts'
 import { isOfOsm } from './place-owner.ts'
-
-/**
- * Empties the columns with content of the provider. Place ids, verdicts and reason codes may be
- * kept permanently (services/worker/provider/README.md).
- */
-const noContent = {
-  formattedAddress: null,
-  latitude: null,
-  longitude: null,
-  precision: null,
-  candidates: null,
-  attributions: null,
-}
 
 /**
  * Deletes the provider's content from at most `max` stored addresses, the oldest first, if it is
@@ -42,7 +30,7 @@ export async function forgetStored(
     .updateTable('storedAddresses')
     .from('old')
     .whereRef('storedAddresses.id', '=', 'old.id')
-    .set({ ...noContent, changes: null, foundAt: null })
+    .set({ ...nulls(contentColumns), changes: null, foundAt: null })
     .executeTakeFirst()
   return Number(numUpdatedRows)
 }
@@ -83,7 +71,7 @@ export async function forgetResults(
 ): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('batchResults')
-    .set({ ...noContent, changes: '[]' })
+    .set({ ...nulls(contentColumns), changes: '[]' })
     .where(lockedByPosition('batch_results', batchId, { from, to }, isOldContent(olderThanHours)))
     .executeTakeFirst()
   return Number(numUpdatedRows)
@@ -91,8 +79,7 @@ export async function forgetResults(
 
 const isOldContent = (olderThanHours: number) => sql<boolean>`validated_at < ${ago(olderThanHours)}
   and not ${isOfOsm(sql`place_id`)}
-  and (formatted_address is not null or latitude is not null or precision is not null
-    or changes <> '[]'::jsonb or candidates is not null or attributions is not null)`
+  and (changes <> '[]'::jsonb or num_nonnulls(${listOf(contentColumns)}) > 0)`
 
 /**
  * Marks a batch as done if it ended more than `olderThanHours` ago. Then none of its results is too

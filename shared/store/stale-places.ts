@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Edition } from '../billing/skus.ts'
+import { contentColumns, nulls, placeColumns, verdictColumns } from './address-columns.ts'
 import { modeOfClient } from './clients.ts'
 import type { Database } from './database.ts'
 import { isOfOsm } from './place-owner.ts'
@@ -68,8 +69,6 @@ export const keepPlaceId = async (
   await ifUnchanged(db, stale).set({ placeId, placeIdAt: sql<Date>`now()` }).execute()
 }
 
-const noContent = { formattedAddress: null, precision: null, candidates: null, attributions: null }
-
 /**
  * Stores the current coordinates. Other content of the provider is as old as the previous ones, and
  * is deleted. So is the precision, which details do not have.
@@ -81,9 +80,16 @@ export const keepCoordinates = async (
 ): Promise<void> => {
   const now = sql<Date>`now()`
   const { placeId, latitude, longitude } = place
-  const coordinates = { latitude: latitude ?? null, longitude: longitude ?? null, foundAt: now }
+  const coordinates = { latitude: latitude ?? null, longitude: longitude ?? null }
   await ifUnchanged(db, stale)
-    .set({ placeId, placeIdAt: now, ...coordinates, ...noContent, changes: null })
+    .set({
+      ...nulls(contentColumns),
+      ...coordinates,
+      changes: null,
+      placeId,
+      placeIdAt: now,
+      foundAt: now,
+    })
     .execute()
 }
 
@@ -91,18 +97,14 @@ export const keepCoordinates = async (
  * The place no longer exists. The address counts as never validated, unless a person has decided.
  */
 export const forgetValidation = async (db: Database, stale: StalePlace): Promise<void> => {
-  const ofPerson = ['verdict', 'nextAction', 'reasons', 'confidence', 'changes', 'validatedAt'].map(
-    (column) => [column, sql`case when validated_at = confirmed_at then ${sql.ref(column)} end`],
-  )
-  const place = {
-    placeId: null,
-    placeIdAt: null,
-    ...noContent,
-    latitude: null,
-    longitude: null,
-  }
+  const ofPerson = verdictColumns
+    .filter((column) => column !== 'confirmedAt')
+    .map((column) => [
+      column,
+      sql`case when validated_at = confirmed_at then ${sql.ref(column)} end`,
+    ])
   await ifUnchanged(db, stale)
-    .set({ ...Object.fromEntries(ofPerson), ...place, foundAt: null })
+    .set({ ...Object.fromEntries(ofPerson), ...nulls([...placeColumns, ...contentColumns]) })
     .execute()
 }
 

@@ -3,9 +3,10 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Selection } from '../api/batch.ts'
 import { unendedStatuses } from '../api/batch-status.ts'
 import type { Erased } from '../api/stored-address.ts'
-import type { Row } from '../ingest/row.ts'
+import { type Row, textFields } from '../ingest/row.ts'
 import type { reasonsOfPeople } from '../verdict/reasons.ts'
 import { verdicts } from '../verdict/verdicts.ts'
+import { nulls, placeColumns, verdictColumns } from './address-columns.ts'
 import { conditionsOf, countryTexts } from './address-filter.ts'
 import type { Database } from './database.ts'
 import { lockedBatches, lockedByPosition, lockedByReference } from './ordered-rows.ts'
@@ -98,17 +99,6 @@ export async function countConfirmed(
   return rows[0]?.count ?? 0
 }
 
-const notValidated = {
-  verdict: null,
-  nextAction: null,
-  reasons: null,
-  confidence: null,
-  changes: null,
-  candidates: null,
-  validatedAt: null,
-  confirmedAt: null,
-}
-
 /** The verdict of a text that a person has confirmed. */
 export const confirmedByPerson = {
   verdict: 'confirmed',
@@ -121,17 +111,6 @@ export const confirmedByPerson = {
   confirmedAt: sql<Date>`now()`,
 }
 
-const noPlace = {
-  placeId: null,
-  placeIdAt: null,
-  formattedAddress: null,
-  latitude: null,
-  longitude: null,
-  precision: null,
-  attributions: null,
-  foundAt: null,
-}
-
 /**
  * The place that a person chose. Its id may be kept permanently
  * (services/worker/provider/README.md).
@@ -140,7 +119,7 @@ const placeMeant = (placeId: string) => ({ placeId, placeIdAt: sql<Date>`now()` 
 /** Other content is kept only if it belongs to this place; none where the place is null. */
 export const contentOf = (placeId: string | RawBuilder<string | null>) =>
   Object.fromEntries(
-    Object.keys(noPlace).map((column) => [
+    placeColumns.map((column) => [
       column,
       sql`case when ${storedColumn('placeId')} = ${placeId} then ${storedColumn(column)} end`,
     ]),
@@ -178,18 +157,19 @@ export function putStoredAddress(
   row: Omit<Row, 'line'>,
   { isConfirmed, placeId, ifUpdatedAt }: Decision,
 ): Promise<StoredAddressRow | undefined> {
-  const { reference, line1, line2, city, region, postalCode, country, address } = row
-  const text = { line1, line2, city, region, postalCode, country, address }
-  const given = Object.entries(text).map(([field, value]) => [field, value ?? null])
+  const { reference } = row
   const values = {
-    ...(Object.fromEntries(given) as Record<keyof typeof text, string | null>),
-    ...(isConfirmed ? confirmedByPerson : notValidated),
+    ...nulls(textFields),
+    ...Object.fromEntries(textFields.map((field) => [field, row[field] ?? null])),
+    ...(isConfirmed ? confirmedByPerson : nulls(verdictColumns)),
     batchId: null,
     position: null,
   }
   const change = {
     ...values,
-    ...(placeId === undefined ? noPlace : { ...contentOf(placeId), ...placeMeant(placeId) }),
+    ...(placeId === undefined
+      ? nulls(placeColumns)
+      : { ...contentOf(placeId), ...placeMeant(placeId) }),
     updatedAt: laterThan(sql`now()`, storedColumn('updatedAt')),
   }
   if (ifUpdatedAt === undefined)

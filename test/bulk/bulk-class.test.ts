@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createProviderCalls } from '../../services/worker/provider/call.ts'
 import { ProviderError } from '../../services/worker/provider/port.ts'
-import type { Permit, Refusal } from '../../shared/quota/limiter.ts'
+import type { Permit, Refusal } from '../../shared/quota/permit.ts'
 import { createMetrics } from '../../shared/runtime/metrics.ts'
 import { silentLog } from '../support/collected-log.ts'
 import { bulkCallContext } from './bulk-call-context.ts'

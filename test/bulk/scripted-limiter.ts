@@ -1,5 +1,6 @@
 import type { BillingSku } from '../../shared/billing/prices.ts'
-import type { Limiter, Permit, Refusal, Wanted } from '../../shared/quota/limiter.ts'
+import type { Limiter } from '../../shared/quota/limiter.ts'
+import type { Permit, Refusal, Wanted } from '../../shared/quota/permit.ts'
 
 /**
  * A limiter with scripted answers, which grants by default. It records the pauses and the sum of

@@ -2,13 +2,10 @@ import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { limitsOf } from '../../shared/quota/limits.ts'
 import { defaultQuotas } from '../../shared/quota/quota.ts'
-import {
-  environmentFor,
-  type Process,
-  readConfig,
-  SettingsError,
-  settings,
-} from '../../shared/settings/settings.ts'
+import { environmentFor, type Process } from '../../shared/settings/process-settings.ts'
+import { readConfig } from '../../shared/settings/read-config.ts'
+import { settings } from '../../shared/settings/settings.ts'
+import { SettingsError } from '../../shared/settings/settings-error.ts'
 import { merged } from '../../shared/store/watch-limits.ts'
 
 const redis = { REDIS_URL: 'redis://127.0.0.1:6379' }

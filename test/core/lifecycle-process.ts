@@ -1,5 +1,5 @@
 import { type Lifecycle, run } from '../../shared/runtime/lifecycle.ts'
-import { SettingsError } from '../../shared/settings/settings.ts'
+import { SettingsError } from '../../shared/settings/settings-error.ts'
 
 /**
  * A process for `lifecycle.test.ts`: starts and ends as its argument says, and prints what is
@@ -38,7 +38,7 @@ const starts: Record<string, (lifecycle: Lifecycle) => Promise<void> | void> = {
   },
   misconfigured: (lifecycle) => {
     lifecycle.onClose(() => console.log('first'))
-    throw new SettingsError('PORT is wrong.')
+    throw new SettingsError([{ name: 'PORT', text: 'PORT is wrong.' }])
   },
   brokenByEnd: async (lifecycle) => {
     stayAlive()

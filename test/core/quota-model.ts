@@ -1,8 +1,9 @@
 import { type BillingSku, listMicroUsd, prices } from '../../shared/billing/prices.ts'
 import type { Sku } from '../../shared/billing/skus.ts'
 import { serviceScope } from '../../shared/quota/keys.ts'
-import { type Refusal, trialEveryMs, type Wanted } from '../../shared/quota/limiter.ts'
+import { trialEveryMs } from '../../shared/quota/limiter.ts'
 import type { Budgets, Limits } from '../../shared/quota/limits.ts'
+import type { Refusal, Wanted } from '../../shared/quota/permit.ts'
 import type { Quota, Quotas, SkuPauseReason } from '../../shared/quota/quota.ts'
 import {
   calendarNames,

@@ -2,8 +2,9 @@ import { Redis } from 'ioredis'
 import { afterAll, beforeAll, beforeEach, expect, inject } from 'vitest'
 import { skus } from '../../shared/billing/skus.ts'
 import { recorderKey, stateKey } from '../../shared/quota/keys.ts'
-import { createLimiter, type Entry, type Limiter } from '../../shared/quota/limiter.ts'
+import { createLimiter, type Limiter } from '../../shared/quota/limiter.ts'
 import type { Limits } from '../../shared/quota/limits.ts'
+import type { Entry } from '../../shared/quota/permit.ts'
 
 /**
  * Limiters on a database that no other test file uses. It is empty before each test, with

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { serviceScope } from '../../shared/quota/keys.ts'
-import type { Wanted } from '../../shared/quota/limiter.ts'
 import type { Limits } from '../../shared/quota/limits.ts'
+import type { Wanted } from '../../shared/quota/permit.ts'
 import { smoothWindows } from '../../shared/quota/windows.ts'
 import {
   type Answer,

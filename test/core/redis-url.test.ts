@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readRedisUrl, redisUrlPattern } from '../../shared/runtime/redis-url.ts'
-import { readConfig, SettingsError } from '../../shared/settings/settings.ts'
+import { readConfig } from '../../shared/settings/read-config.ts'
+import { SettingsError } from '../../shared/settings/settings-error.ts'
 
 const plain = { tls: false }
 const at = (host: string, port: number) => ({ host, port })

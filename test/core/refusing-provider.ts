@@ -1,6 +1,6 @@
 import type { Sku } from '../../shared/billing/skus.ts'
-import type { Wanted } from '../../shared/quota/limiter.ts'
 import type { Limits } from '../../shared/quota/limits.ts'
+import type { Wanted } from '../../shared/quota/permit.ts'
 import {
   type Accepted,
   emptyQuotaState,

@@ -1,11 +1,12 @@
+import calculateSlot from 'cluster-key-slot'
 import { describe, expect, it } from 'vitest'
-import { maxShards, shardAt, shardPrefix, shardsOf, slotOf } from '../../shared/jobs/shards.ts'
+import { maxShards, shardAt, shardPrefix, shardsOf } from '../../shared/jobs/shards.ts'
 
 /** How many of the shards each master has, when masters share the slots as `redis-cli` does it. */
 function countByMaster(shards: number, masters: number): number[] {
   const counts = Array<number>(masters).fill(0)
   for (const shard of shardsOf(shards).slice(1)) {
-    const slot = slotOf(shardPrefix(shard).slice(1, -1))
+    const slot = calculateSlot(shardPrefix(shard))
     const master = Math.floor((slot * masters) / 16_384)
     counts[master] = (counts[master] ?? 0) + 1
   }
@@ -17,13 +18,6 @@ describe('the shards of the queues', () => {
     expect(shardsOf(1)).toEqual([0])
     expect(shardPrefix(0)).toBe('{address}')
     expect([0, 1, 2].map((n) => shardAt(n, 1))).toEqual([0, 0, 0])
-  })
-
-  it('hash as Redis does', () => {
-    // CLUSTER KEYSLOT of Redis 7.0.
-    expect(slotOf('address')).toBe(3680)
-    expect(slotOf('quota')).toBe(1703)
-    expect(slotOf('123456789')).toBe(12_739)
   })
 
   it.each([

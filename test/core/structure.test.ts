@@ -83,7 +83,7 @@ describe('imports', () => {
       !to.startsWith('shared/') ||
       (from === 'services/sandbox/main.ts' &&
         [
-          'shared/settings/settings.ts',
+          'shared/settings/read-config.ts',
           'shared/runtime/lifecycle.ts',
           'shared/runtime/log.ts',
         ].includes(to))
@@ -98,7 +98,7 @@ describe('imports', () => {
       ],
     ],
     ['undici', ['services/worker/provider/json-host.ts', 'services/worker/webhooks/delivery.ts']],
-    ['typebox/value', ['shared/settings/settings.ts']],
+    ['typebox/value', ['shared/settings/read-config.ts']],
     ['@opentelemetry/sdk-trace', ['shared/runtime/tracing/opentelemetry.ts']],
   ])('of %s are inside its adapter only', (name, paths) => {
     const users = product.filter(({ packages }) => packages.includes(name)).map(({ path }) => path)

@@ -1,16 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { columnUses } from '../../shared/ingest/columns.ts'
 import { createRepeats } from '../../shared/ingest/distinct.ts'
-import {
-  decisionColumn,
-  placeColumns,
-  resultColumns,
-  textColumns,
-} from '../../shared/ingest/export-columns.ts'
+import { decisionColumn, placeColumns, resultColumns } from '../../shared/ingest/export-columns.ts'
 import { createOwnColumns } from '../../shared/ingest/own-columns.ts'
 import { type ReadOptions, readRows } from '../../shared/ingest/read-rows.ts'
 import { createRowCollector } from '../../shared/ingest/reader.ts'
-import type { RowGroup } from '../../shared/ingest/row.ts'
+import { type RowGroup, textFields } from '../../shared/ingest/row.ts'
 import { chunksOf, limits } from './read-all.ts'
 
 async function readOwn(file: string, options: Partial<ReadOptions> = {}) {
@@ -102,10 +97,10 @@ describe('the own columns of a file', () => {
 })
 
 describe('an export that is uploaded again', () => {
-  const decision = ['confirmedAt', ...[...textColumns, ...placeColumns].map(decisionColumn)]
-  const header = ['reference', ...textColumns, 'City', 'latitude', ...resultColumns, ...decision]
+  const decision = ['confirmedAt', ...[...textFields, ...placeColumns].map(decisionColumn)]
+  const header = ['reference', ...textFields, 'City', 'latitude', ...resultColumns, ...decision]
   const lineOf = (cells: Record<string, string>, own = ['', '']) =>
-    ['reference', ...textColumns]
+    ['reference', ...textFields]
       .map((name) => cells[name] ?? '')
       .concat(
         own,

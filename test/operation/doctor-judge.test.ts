@@ -4,7 +4,7 @@ import type { Facts, QuotaFacts, RedisFacts } from '../../services/operator/doct
 import { type Finding, pages } from '../../services/operator/doctor/finding.ts'
 import { judge } from '../../services/operator/doctor/judge.ts'
 import { show } from '../../services/operator/doctor/show.ts'
-import { readConfig } from '../../shared/settings/settings.ts'
+import { readConfig } from '../../shared/settings/read-config.ts'
 
 const settingsOf = (env: NodeJS.ProcessEnv = {}) => ({
   problems: [],

@@ -19,7 +19,9 @@ import { Service } from 'kubernetes-models/v1/Service'
 import { describe, expect, it } from 'vitest'
 import { parseAllDocuments } from 'yaml'
 import { uploadSlots } from '../../services/edge/routes/batch-upload.ts'
-import { type Process, readConfig, settings } from '../../shared/settings/settings.ts'
+import type { Process } from '../../shared/settings/process-settings.ts'
+import { readConfig } from '../../shared/settings/read-config.ts'
+import { settings } from '../../shared/settings/settings.ts'
 import { smallSandbox } from '../sandbox/small-world.ts'
 import {
   allManifests,

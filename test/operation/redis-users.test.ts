@@ -44,10 +44,7 @@ describe('a script in Redis uses only commands that its user has', () => {
   }
   const shared = ['shared/quota/move-times']
   const byUser = {
-    edge: [
-      ...['addStandardJob-9', 'getRanges-1', 'removeJob-2'],
-      ...['shared/jobs/note-newest', ...shared],
-    ],
+    edge: ['addStandardJob-9', 'getRanges-1', 'removeJob-2', ...shared],
     worker: [
       ...['addStandardJob-9', 'addDelayedJob-6', 'addJobScheduler-11', 'updateJobScheduler-12'],
       ...['moveToActive-11', 'moveToFinished-14', 'moveToDelayed-11', 'retryJob-11'],

@@ -24,7 +24,7 @@ export interface RedisUser {
 /** What every connection of ours sends. */
 const connecting = [
   ...['acl|whoami', 'info', 'ping', 'select'],
-  // For `redis+cluster://`.
+  // For `redis+cluster://`. Only the version before asks for the slot of a key.
   ...['client|setname', 'cluster|info', 'cluster|keyslot', 'cluster|slots'],
 ]
 

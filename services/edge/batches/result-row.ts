@@ -4,8 +4,8 @@ import {
   decisionColumn,
   placeColumns,
   resultColumns,
-  textColumns,
 } from '../../../shared/ingest/export-columns.ts'
+import { textFields } from '../../../shared/ingest/row.ts'
 import type { ResultOfRow } from '../../../shared/store/batch-results.ts'
 import type { readProblems } from '../../../shared/store/batches.ts'
 import { withoutNulls } from '../http/without-nulls.ts'
@@ -81,10 +81,10 @@ function groupsOf(include: readonly Inclusion[]): Group[] {
 export function resultCsvHeader({ include, own, delimiter, written }: ExportContent): string {
   const names: Record<Group, readonly string[]> = {
     reference: ['reference'],
-    text: textColumns,
+    text: textFields,
     own,
     results: resultColumns,
-    decision: (['confirmedAt', ...textColumns, ...placeColumns] as const).map(decisionColumn),
+    decision: (['confirmedAt', ...textFields, ...placeColumns] as const).map(decisionColumn),
   }
   return csvLine(
     groupsOf(include).flatMap((group) => names[group]),
@@ -114,12 +114,12 @@ export function resultCsvLine(
   }
   const values: Record<Group, () => CsvValue[]> = {
     reference: () => [result.reference],
-    text: () => textColumns.map((column) => address?.[column]),
+    text: () => textFields.map((column) => address?.[column]),
     own: () => own.map((_, index) => cells?.[index]),
     results: () => resultColumns.map((column) => results[column]),
     decision: () => [
       decision && isoOf(decision.confirmedAt),
-      ...[...textColumns, ...placeColumns].map((column) => decision?.[column]),
+      ...[...textFields, ...placeColumns].map((column) => decision?.[column]),
     ],
   }
   return csvLine(

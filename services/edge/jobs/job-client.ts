@@ -12,11 +12,7 @@ import {
   type Reply,
   withoutCalls,
 } from '../../../shared/jobs/jobs.ts'
-import {
-  createNoteNewest,
-  jobRequestIdOf,
-  subscribeToReplies,
-} from '../../../shared/jobs/replies.ts'
+import { jobRequestIdOf, noteNewest, subscribeToReplies } from '../../../shared/jobs/replies.ts'
 import { type JobQuery, requestKey } from '../../../shared/jobs/request-key.ts'
 import { shardAt } from '../../../shared/jobs/shards.ts'
 import { batched, gatherWhenBusy } from '../../../shared/runtime/batched.ts'
@@ -88,7 +84,6 @@ export async function createJobClient(deps: Dependencies): Promise<JobClient> {
   const pending = createPendingRequests(deadlineMs, metrics)
   const cancellations = createCancellations(redis, deadlineMs, maxInFlight)
   const enqueue = byKind((kind) => createEnqueue(kind, queues[kind], shards))
-  const noteNewest = createNoteNewest(redis, deadlineMs, gatherWhenBusy(shareJobMs), shards)
   let requests = 0
 
   /**
@@ -131,7 +126,8 @@ export async function createJobClient(deps: Dependencies): Promise<JobClient> {
 
   /** Cancels the session's older request. The worker that drops it replies to its edge. */
   async function supersede(session: string, jobRequestId: string): Promise<void> {
-    const older = await noteNewest({ session, jobRequestId })
+    const note = { session, jobRequestId, shards: shards(), keepMs: deadlineMs }
+    const older = await noteNewest(redis, note)
     const isSettled = older?.startsWith(edgeId) && !pending.has(older)
     if (older && !isSettled) await cancellations.send(older, 'superseded')
   }

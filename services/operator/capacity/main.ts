@@ -1,4 +1,4 @@
-import { readConfig } from '../../../shared/settings/settings.ts'
+import { readConfig } from '../../../shared/settings/read-config.ts'
 import { runCommand } from '../command-line/run-command.ts'
 import { readCommand, usage } from './commands.ts'
 import { showPlan } from './show-plan.ts'

@@ -1,4 +1,4 @@
-import { readConfig } from '../../../shared/settings/settings.ts'
+import { readConfig } from '../../../shared/settings/read-config.ts'
 import { withOperatorDatabase } from '../command-line/operator-database.ts'
 import { runCommand } from '../command-line/run-command.ts'
 import { readCommand, requirePublicOrigins, usage } from './commands.ts'

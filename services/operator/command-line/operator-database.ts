@@ -1,5 +1,5 @@
 import { readRunningServers } from '../../../shared/runtime/running-servers.ts'
-import type { Config } from '../../../shared/settings/settings.ts'
+import type { Config } from '../../../shared/settings/process-settings.ts'
 import { findClientId } from '../../../shared/store/client-admin.ts'
 import { type Database, openDatabase } from '../../../shared/store/database.ts'
 import { requireSchema } from '../../../shared/store/schema.ts'

@@ -1,7 +1,7 @@
 import type { Edition, Sku } from '../../../shared/billing/skus.ts'
 import type { Budgets } from '../../../shared/quota/limits.ts'
 import type { SkuState, Spent } from '../../../shared/quota/quota-reader.ts'
-import type { Config } from '../../../shared/settings/settings.ts'
+import type { Config } from '../../../shared/settings/process-settings.ts'
 import type { DataMode } from '../../../shared/store/data-mode.ts'
 import type { HeldLimit } from '../limits/held-limits.ts'
 

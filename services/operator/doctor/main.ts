@@ -1,5 +1,5 @@
 import { exitCodes } from '../../../shared/runtime/exit-codes.ts'
-import { readValidSettings } from '../../../shared/settings/settings.ts'
+import { readValidSettings } from '../../../shared/settings/read-config.ts'
 import { runCommand } from '../command-line/run-command.ts'
 import { readCommand, usage } from './commands.ts'
 import type { Area } from './finding.ts'

@@ -6,7 +6,7 @@ import { connect as connectTls, type TLSSocket } from 'node:tls'
 import { dayMs } from '../../../shared/runtime/clock.ts'
 import { listOf } from '../../../shared/runtime/list-of.ts'
 import { readRedisUrl } from '../../../shared/runtime/redis-url.ts'
-import type { Config } from '../../../shared/settings/settings.ts'
+import type { Config } from '../../../shared/settings/process-settings.ts'
 import type { CertificateFacts } from './facts.ts'
 import { seen } from './seen.ts'
 

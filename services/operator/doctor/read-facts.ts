@@ -1,5 +1,5 @@
 import { readRunningServers } from '../../../shared/runtime/running-servers.ts'
-import type { Config } from '../../../shared/settings/settings.ts'
+import type { Config } from '../../../shared/settings/process-settings.ts'
 import { readDataMode } from '../../../shared/store/data-mode.ts'
 import { type Database, openDatabase, pingDatabase } from '../../../shared/store/database.ts'
 import { withRedis } from '../command-line/with-redis.ts'

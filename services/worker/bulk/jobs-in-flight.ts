@@ -1,6 +1,7 @@
 import type { Redis } from 'ioredis'
 import { leaseMs } from '../../../shared/jobs/bulk-job.ts'
 import type { Clock } from '../../../shared/runtime/clock.ts'
+import { readReports, removeReport, writeReport } from '../../../shared/runtime/process-reports.ts'
 
 /**
  * The jobs that each bulk worker has in flight. Each worker reports its own once a second, so the
@@ -17,20 +18,15 @@ export const reportJobsInFlight = (
   workerId: string,
   jobIds: string[],
   now: Clock,
-): Promise<unknown> => redis.hset(key, workerId, JSON.stringify({ at: now(), jobIds }))
+): Promise<unknown> => writeReport({ redis, key, now }, workerId, { jobIds })
 
 export const removeJobsInFlight = (redis: Redis, workerId: string): Promise<unknown> =>
-  redis.hdel(key, workerId)
+  removeReport({ redis, key }, workerId)
 
 /** The job ids in flight by worker. Removes the heartbeats of dead workers. */
 export async function readJobsInFlight(redis: Redis, now: Clock): Promise<Map<string, string[]>> {
-  const heartbeats = Object.entries(await redis.hgetall(key)).map(([workerId, json]) => ({
-    workerId,
-    ...JSON.parse(json),
-  }))
-  // A heartbeat from the future was written before Redis' clock jumped back.
-  const isFresh = ({ at }: { at: number }) => Math.abs(now() - at) <= freshMs
-  const dead = heartbeats.filter((heartbeat) => !isFresh(heartbeat)).map(({ workerId }) => workerId)
-  if (dead.length > 0) await redis.hdel(key, ...dead)
-  return new Map(heartbeats.filter(isFresh).map(({ workerId, jobIds }) => [workerId, jobIds]))
+  const reports = await readReports<{ jobIds: string[] }>({ redis, key, now }, freshMs, {
+    removeOld: true,
+  })
+  return new Map([...reports].map(([workerId, { jobIds }]) => [workerId, jobIds]))
 }

@@ -1,5 +1,6 @@
 import { exitCodes } from '../../../shared/runtime/exit-codes.ts'
-import { readConfig, SettingsError } from '../../../shared/settings/settings.ts'
+import { readConfig } from '../../../shared/settings/read-config.ts'
+import { SettingsError } from '../../../shared/settings/settings-error.ts'
 import { accessOf } from '../provider/access.ts'
 import { askedProviders, checkKey, makeFreeCall } from '../provider/key-check.ts'
 

@@ -1,7 +1,7 @@
 import { prices } from '../../../shared/billing/prices.ts'
 import type { Sku } from '../../../shared/billing/skus.ts'
 import { recorderField } from '../../../shared/quota/keys.ts'
-import type { Entry } from '../../../shared/quota/limiter.ts'
+import type { Entry } from '../../../shared/quota/permit.ts'
 import type { LedgerRow } from '../../../shared/store/ledger-entries.ts'
 
 /** What is not in PostgreSQL yet. */

@@ -1,6 +1,6 @@
 import type { Redis } from 'ioredis'
 import { recorderKey, recordersKey } from '../../../shared/quota/keys.ts'
-import type { Entry } from '../../../shared/quota/limiter.ts'
+import type { Entry } from '../../../shared/quota/permit.ts'
 import type { Clock } from '../../../shared/runtime/clock.ts'
 import { dayMs } from '../../../shared/runtime/clock.ts'
 import { startPeriodicTask } from '../../../shared/runtime/periodic-task.ts'

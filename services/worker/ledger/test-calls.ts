@@ -1,5 +1,5 @@
 import { probeScope } from '../../../shared/quota/keys.ts'
-import type { Entry } from '../../../shared/quota/limiter.ts'
+import type { Entry } from '../../../shared/quota/permit.ts'
 import type { Outage } from '../../../shared/runtime/outage.ts'
 import { startPeriodicTask } from '../../../shared/runtime/periodic-task.ts'
 import type { Database } from '../../../shared/store/database.ts'

@@ -1,5 +1,5 @@
 import { listOf } from '../../../shared/runtime/list-of.ts'
-import type { Config } from '../../../shared/settings/settings.ts'
+import type { Config } from '../../../shared/settings/process-settings.ts'
 import type { ProviderAccess } from './port.ts'
 
 type Settings = Pick<

@@ -1,5 +1,6 @@
 import { AppError, type ErrorName } from '../../../shared/errors/catalogue.ts'
-import { type Refusal, trialEveryMs } from '../../../shared/quota/limiter.ts'
+import { trialEveryMs } from '../../../shared/quota/limiter.ts'
+import type { Refusal } from '../../../shared/quota/permit.ts'
 import type { SkuPauseReason } from '../../../shared/quota/quota.ts'
 import { type CalendarName, untilPeriodEnds } from '../../../shared/quota/windows.ts'
 import { CallerDeadlineError, type ProviderError, type ProviderFailure } from './port.ts'

@@ -1,4 +1,5 @@
-import type { Entry, Limiter } from '../../../shared/quota/limiter.ts'
+import type { Limiter } from '../../../shared/quota/limiter.ts'
+import type { Entry } from '../../../shared/quota/permit.ts'
 import { createPeriods } from '../../../shared/quota/windows.ts'
 import type { Clock } from '../../../shared/runtime/clock.ts'
 

@@ -100,10 +100,7 @@ function isOfOtherKind(
   const kinds = beside(words, used).filter(
     ({ isType, isDirection, text }) => isType && !isDirection && text.length >= minKind,
   )
-  return (
-    !street.some(({ isType }) => isType) &&
-    isOtherKind(street, kinds, bareKindsIn(country))
-  )
+  return !street.some(({ isType }) => isType) && isOtherKind(street, kinds, bareKindsIn(country))
 }
 
 /** "Queen's Gate Mews" is another street than "Queen's Gate". */

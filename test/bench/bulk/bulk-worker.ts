@@ -8,7 +8,7 @@ import { startSharedClock } from '../../../shared/quota/shared-clock.ts'
 import { run } from '../../../shared/runtime/lifecycle.ts'
 import { createLog } from '../../../shared/runtime/log.ts'
 import { connectFailingFast, connectPatiently, untilReady } from '../../../shared/runtime/redis.ts'
-import { readConfig } from '../../../shared/settings/settings.ts'
+import { readConfig } from '../../../shared/settings/read-config.ts'
 
 const concurrency = 50
 

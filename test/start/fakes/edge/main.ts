@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { createServer, type ServerResponse } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { run } from '../../../../shared/runtime/lifecycle.ts'
-import { SettingsError } from '../../../../shared/settings/settings.ts'
+import { SettingsError } from '../../../../shared/settings/settings-error.ts'
 
 /** Takes this long, in milliseconds, to answer `/slow`; says on stderr when it begins. */
 const slowMs = 700
@@ -25,7 +25,7 @@ async function answer(path: string | undefined, response: ServerResponse): Promi
 await run(async ({ onClose }) => {
   const refuses = process.env.FAKE_EDGE_REFUSES
   if (refuses === 'yes' || (refuses && existsSync(refuses)))
-    throw new SettingsError('FAKE_EDGE_REFUSES is wrong.')
+    throw new SettingsError([{ name: 'FAKE_EDGE_REFUSES', text: 'FAKE_EDGE_REFUSES is wrong.' }])
   const server = createServer((request, response) => void answer(request.url, response))
   const { promise: listening, resolve } = Promise.withResolvers<void>()
   const { PORT, HOST, REUSE_PORT } = process.env
