@@ -12,7 +12,7 @@ import { nameAsStored } from '../address/street/names-as-stored.ts'
 import { roadWriting } from '../address/street/numbered-roads.ts'
 import { once } from '../address/words/once.ts'
 import { romanWriting } from '../address/words/roman-numbers.ts'
-import { isSameWord } from '../address/words/same-words.ts'
+import { isSameOrNearWord, isSameWord } from '../address/words/same-words.ts'
 import { hasUnspaced } from '../address/words/unspaced.ts'
 import { type Token, tokensIn } from '../address/words/vocabulary.ts'
 import { isNumeric, joined } from '../address/words/words.ts'
@@ -268,7 +268,9 @@ function withNamesApart(fields: Fields, country: string, street: readonly Token[
   const name = distinctiveWords(street)
   const isName = (text: string) => {
     const words = tokensIn(text, country)
-    return name.length > 0 && name.every((word) => words.some((other) => isSameWord(word, other)))
+    return (
+      name.length > 0 && name.every((word) => words.some((other) => isSameOrNearWord(word, other)))
+    )
   }
   const isHalf = (text: string) =>
     withHalvesOfHouses.has(country) &&

@@ -730,8 +730,8 @@ export const abbreviations: Readonly<Record<string, Abbreviations>> = {
     ],
   },
   hr: {
-    types: [['ulica', 'ul'], ['trg'], ['avenija', 'av'], ['cesta', 'c'], ['put'], ['obala']],
-    words: [['svetog', 'sv'], ['kralja', 'kr'], ['bana']],
+    types: [['ulica', 'ul'], ['trg'], ['avenija', 'av'], ['cesta', 'c'], ['put'], ['obala', 'ob']],
+    words: [['svetog', 'sv'], ['kralja', 'kr'], ['bana'], ['kneza', 'kn']],
   },
   sl: {
     types: [['ulica', 'ul'], ['cesta', 'c'], ['trg'], ['pot']],

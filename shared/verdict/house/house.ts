@@ -50,6 +50,7 @@ function compareHouseNumber(comparison: Comparison, street: Street): HouseNumber
   if (withDirections.has(country) && hasOtherDirection(comparison, street))
     return differing(first, parts)
   if (country === 'KR' && isUndergroundOnlyOnOneSide(comparison)) return differing(first, parts)
+  if (country === 'TH' && isInOtherVillage(comparison)) return differing(first, parts)
   const unit = parts.unit && plainUnit(parts.unit, country)
   if (isInWords(comparison)) return agreed
   const inParts = compareParts(comparison)
@@ -90,7 +91,20 @@ function compareHouseNumber(comparison: Comparison, street: Street): HouseNumber
 function bareNumber({ parts: { houseNumber = '' }, country }: Comparison): string {
   if (withDirections.has(country)) return houseNumber.replace(directionBehind, '')
   if (withCountedAreas.has(country)) return houseNumber.replace(wordBeforeHouse, '')
+  if (country === 'TH') return houseNumber.replace(behindVillage, '')
   return country === 'KR' ? houseNumber.replace(underground, '') : houseNumber
+}
+
+/** Thailand counts the villages of a subdistrict: "99/5 หมู่ 4", "315/74 Moo 12". */
+const village = /(?:หมู่(?:ที่)?|ม\.|(?<!\p{L})moo|(?<!\p{L})m\.)\s*(\p{Nd}+)/iu
+const behindVillage = new RegExp(`\\s*${village.source}.*$`, 'iu')
+
+/** Whether another village is stored than that of the found house. */
+function isInOtherVillage({ fields: { line1, line2, text }, parts }: Comparison): boolean {
+  const numberIn = (line: string) => village.exec(line)?.[1]
+  const found = numberIn(parts.houseNumber ?? '')
+  const stored = numberIn([line1, line2, text].join(' '))
+  return found !== undefined && stored !== undefined && Number(found) !== Number(stored)
 }
 
 const wordBeforeHouse = new RegExp(`^(?:${wordsForBuilding})[.\\s]+(?=\\p{Nd})`, 'iu')
@@ -160,10 +174,13 @@ function compareWithBuilding(
     isFlatOfBuilding(comparison, street) ||
     (!candidate.unconfirmed?.includes('houseNumber') &&
       numbers.every((number) => formatted().some(({ text }) => text === number)))
-  return isExplained && !isStreet
+  return isExplained && !isStreet && !estate.test(parts.building ?? '')
     ? agreed
     : { findings: [{ code: 'house_number_not_found', before: first }] }
 }
+
+/** An estate of Thailand, whose houses have numbers: "หมู่บ้านพฤกษา 15". */
+const estate = /^(?:หมู่บ้าน|โครงการ|mu ?ban\s|moo ?baa?n\s)/iu
 
 /** The houses of a hamlet of France may have no numbers: "Lieu-dit Kergroas". */
 const isHamlet = ({ fields: { line1, line2, text }, street, country }: Comparison): boolean =>
@@ -291,21 +308,17 @@ const repetition = /^(?:bis|ter|quater|quinquies)$/
 /** Florence and Genoa count shops apart, in red: "37 rosso" is 37r. */
 const isRed = ({ text }: Token): boolean => ['r', 'rosso', 'rossa'].includes(text)
 
-/**
- * A letter with more words behind it may be "c/o"; I, V and X are floors, too, and H is the ground
- * floor of the Netherlands.
- */
-function isLetterAtEnd(words: readonly Placed[], at: number, country: string): boolean {
+/** A letter with more words behind it may be "c/o"; I, V and X are floors, too. */
+function isLetterAtEnd(words: readonly Placed[], at: number): boolean {
   const [word, next] = [words[at], words[at + 1]]
   const isAtEnd = next?.field !== word?.field || next?.part !== word?.part
   const { text = '', raw = '' } = word ?? {}
-  const isFloor = country === 'NL' && text === 'h'
-  return isAtEnd && ((/^[a-hj-uwyz]$/.test(text) && !isFloor) || letterOfHouse.test(raw))
+  return isAtEnd && (/^[a-hj-uwyz]$/.test(text) || letterOfHouse.test(raw))
 }
 
 /** Countries where 31 a is another house than 31, also with a blank. Elsewhere it may be a flat. */
 const withLetteredHouses = new Set(
-  'AT BA BG BY CH CZ DE DK EE GE GR HR HU IL IT KZ LI LT LU LV NL NO PL PT RS RU SE SI SK UA'.split(
+  'AT BA BG BY CH CZ DE DK EE GE GR HR HU IL IT KZ LI LT LU LV NO PL PT RS RU SE SI SK UA'.split(
     ' ',
   ),
 )
@@ -328,6 +341,7 @@ function numbersIn(comparison: Comparison, street: Street): string[] {
   // The part beside the street is the other street of a crossing.
   const maxDistance = isCrossing ? 0 : 1
   const beside = besideStreet(street)
+  const right = plainNumber(parts.houseNumber ?? '')
   const numbers: string[] = []
   for (const words of pool === lines ? [lines] : [pool, lines])
     for (const [at, token] of words.entries()) {
@@ -346,10 +360,17 @@ function numbersIn(comparison: Comparison, street: Street): string[] {
       const isWhole =
         repetition.test(next?.text ?? '') ||
         (country === 'IT' && next !== undefined && isRed(next)) ||
-        (withLetteredHouses.has(country) && isLetterAtEnd(words, at + 1, country)) ||
+        (withLetteredHouses.has(country) && isLetterAtEnd(words, at + 1)) ||
         (withBlocks.has(country) && isBlock.test(next?.raw ?? ''))
       if (next?.part === token.part && isWhole && !used.has(at + 1)) {
         numbers.push(plainNumber(text + (isRed(next) ? 'r' : next.raw.replace(/^c(?=\d)/i, 'с'))))
+        continue
+      }
+      // "C 25" where the found house is C25.
+      const letter = words[at - 1]
+      const isLettered = letter?.part === token.part && /^[a-z]$/.test(letter.text)
+      if (isLettered && letterBefore.test(right) && !used.has(at - 1)) {
+        numbers.push(letter.text + text)
         continue
       }
       const isAddition =
@@ -375,6 +396,8 @@ function numbersIn(comparison: Comparison, street: Street): string[] {
     }
   return numbers
 }
+
+const letterBefore = /^[a-z]\d/
 
 const withPlates = new Set(['CO', 'VE'])
 /** Countries whose numbers may have a direction behind them: "5-20 Sur", "555 Ote.". */

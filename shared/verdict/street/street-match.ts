@@ -54,9 +54,7 @@ export function matchesIn(
   surroundings: Surroundings,
 ): Ranked[] {
   const parts = storedParts(pool)
-  const name = distinctiveWords(street)
-  const isNumbered = name.every(isNumber)
-  const isNumberedBySign = name.every((word) => isNumber(word) || isNumberSign(word))
+  const isNumbered = distinctiveWords(street).every(isNumber)
   // "E6": a road that has no name but this.
   const isCode = street.length === 1 && /^\p{L}/u.test(street[0]?.raw ?? '')
   const isNumberBehind = !withNumberFirst.has(surroundings.country)
@@ -81,10 +79,7 @@ export function matchesIn(
           isBeforeArea(words, used, surroundings) ||
           isBehindArea(words, used, surroundings))
     const isBare = isNumbered && !isWhole
-    // "Plot No 36, Rd no. 85" is not Road Number 36, plot 85.
-    const isOfPlot = isNumberedBySign && countedKinds.has(words[Math.min(...used) - 1]?.text ?? '')
-    if (isOfPlot) return []
-    if (isBare && !hasOnlyNumbers(words)) return []
+    if (isNumberOfPlot(street, words, used) || (isBare && !hasOnlyNumbers(words))) return []
     const isKindUsed = words[Math.max(...used)]?.isType === true
     const isNumberBefore = isHouseBefore(pool, from + Math.min(...used) - 1)
     const near = aroundName(words, used)
@@ -229,8 +224,8 @@ function isBeforeArea(
 }
 
 /**
- * In one text the town or the recipient may stand before the street: "Duitama Cll 16 # 14-57",
- * "Andres Gomez Cll 5 # 38-25".
+ * The town or quarter may stand before the street: "Duitama Cll 16 # 14-57". In one text the
+ * recipient may, too: "Andres Gomez Cll 5 # 38-25".
  */
 function isBehindArea(
   words: readonly Placed[],
@@ -242,9 +237,8 @@ function isBehindArea(
   const isArea = (token: Token) => isOfArea(token, surroundings)
   const rest = new Set([...used].map((at) => at - first))
   return (
-    surroundings.isFree &&
     before.length > 0 &&
-    (before.every(isArea) || isNameOfRecipient(before)) &&
+    (before.every(isArea) || (surroundings.isFree && isNameOfRecipient(before))) &&
     !hasStrangerBeside(words.slice(first), rest)
   )
 }
@@ -295,6 +289,15 @@ const isHouseBefore = (pool: readonly Placed[], at: number): boolean =>
   (pool[at - 1]?.part !== pool[at]?.part || /^(?:no|lot)$/.test(pool[at - 1]?.text ?? ''))
 
 const isNumber = ({ text }: Token): boolean => isNumeric(text)
+
+/** "Plot No 36, Rd no. 85" is not Road Number 36, plot 85. */
+const isNumberOfPlot = (
+  street: readonly Token[],
+  words: readonly Placed[],
+  used: ReadonlySet<number>,
+): boolean =>
+  distinctiveWords(street).every((word) => isNumber(word) || isNumberSign(word)) &&
+  countedKinds.has(words[Math.min(...used) - 1]?.text ?? '')
 
 /** The number behind a comma, as Russia writes it: "Большой проспект, 33". */
 function numberBehind(pool: readonly Placed[], at: number): readonly Placed[] {

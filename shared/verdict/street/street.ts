@@ -65,6 +65,8 @@ export function findStreet(comparison: Comparison): Street {
   const village = inVillage(comparison) ?? inVillageAsStreet(comparison)
   if (village) return village
   if (comparison.candidate.isKnownByStoredStreet) return underOtherName(comparison)
+  const none = { kind: 'none', isNamed: false, pool: reading.lines, used: nothing } as const
+  if (isArea(comparison.candidate.types)) return none
   const inLines = findBuilding(comparison, reading.lines)
   const isNamed = inLines === 'same' || inLines === 'misspelt'
   const townland = isNamed ? undefined : inTownland(comparison)
@@ -81,6 +83,13 @@ export function findStreet(comparison: Comparison): Street {
     used: nothing,
   }
 }
+
+/** Whether the provider found only a town, a quarter or a postal code. */
+const isArea = (types: readonly string[]): boolean =>
+  types.length > 0 && types.every((type) => areaTypes.test(type))
+
+const areaTypes =
+  /^(?:political|neighborhood|(?:sub)?locality.*|administrative_area_level_\d|postal_code.*)$/
 
 /** Countries whose estates have lanes that are called by their kind: "The Crescent". */
 const withLanesOfEstates = new Set(['GB', 'IE'])

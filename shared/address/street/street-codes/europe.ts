@@ -24,6 +24,9 @@ const inFull = 'gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|ottobr
 const dayOf = new RegExp(`(?<=(?<!\\p{L})\\p{L}{3,}\\s)[IV](?=\\s(?:${inFull}))`, 'giu')
 const withDays = (text: string) => withWholeMonths(text.replace(dayOf, inDigits), italianMonths)
 
+/** Houses of Venice are counted through a part of the town, whose kind the provider leaves out. */
+const partOfVenice = /(?<!\p{L})sest(?:iere|\.)\s+(?:di\s+)?(?=\p{L}{3})/giu
+
 /** The ground floor of a house in Amsterdam: "263-hs" is 263-H. */
 const groundFloor = /(?<=\d)\s?-?\s?(?:hs|huis)(?![\p{L}\p{N}])/giu
 const letterOfHouse = /(?<=\s\d{1,4})-(?=[a-h](?![\p{L}\p{N}]))/giu
@@ -115,7 +118,7 @@ export const inEurope: Writings = {
   LT: (text) => text.replace(lithuanianOrdinal, ''),
   CZ: (text) => text.replace(houseOfVillage, ''),
   SK: (text) => text.replace(houseOfVillage, ''),
-  IT: withDays,
+  IT: (text) => withDays(text.replace(partOfVenice, '')),
   SM: withDays,
   TR: (text) =>
     text

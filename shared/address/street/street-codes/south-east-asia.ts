@@ -87,6 +87,9 @@ const kelurahan = /\s+(?=(?:kel|kec|kelurahan|kecamatan|desa|rt|rw)[.\s/]\s?[\p{
 /** "Đường số 5" is Đường 5. */
 const vietnameseNumber = /(?<=(?:đường|street)\s)số\s(?=\d)/giu
 
+/** "Số 25 Hàng Bài", "Số nhà 25": the sign of the number of a house. */
+const vietnameseHouse = /^\s*s[ốo]\.?\s?(?:nh[àa]\s)?\s*(?=\d)/iu
+
 /** Street codes in one form, by country of South-East Asia. */
 export const inSouthEastAsia: Writings = {
   MY: (text) => text.replace(section, '$1 '),
@@ -109,6 +112,7 @@ export const inSouthEastAsia: Writings = {
   VN: (text) =>
     written(text, streetsByInitials)
       .replace(vietnameseNumber, '')
+      .replace(vietnameseHouse, '')
       .replace(vietnameseDay, 'Đường $1 Tháng $2')
       .replace(alley, '')
       .replace(ward, ', Phường ')
