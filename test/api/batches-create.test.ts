@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { DryRun } from '../../shared/api/batch.ts'
-import { type BatchView, openBatchView } from '../support/batches.ts'
+import { useBatchView } from '../support/batches.ts'
 import { metric } from '../support/metric.ts'
 import { sendBytes } from '../support/raw-http.ts'
 import { openUpload } from '../support/slow-upload.ts'
-import { type Answer, type Stack, startStack } from '../support/stack.ts'
+import { type Answer, useStack } from '../support/stack.ts'
 import { expectFailure, expectSuccess } from './expect-envelope.ts'
 
 const path = '/api/address/batches'
@@ -14,16 +14,8 @@ const row = (n: number) => `r${n},${n} Avenue Anatole France,Paris,75007,FR\n`
 const csv = header + row(1) + row(2)
 const type = { 'content-type': 'text/csv' }
 
-let stack: Stack
-let store: BatchView
-beforeAll(async () => {
-  stack = await startStack({ workers: 0, edges: 2 })
-  store = openBatchView(stack.databaseUrl)
-})
-afterAll(async () => {
-  await store?.close()
-  await stack?.close()
-})
+const stack = useStack({ workers: 0, edges: 2 })
+const store = useBatchView(stack)
 afterEach(() => store.query('truncate batches, batch_items, uploads cascade'))
 
 const upload = (body: string, headers: Record<string, string> = {}, query = '') =>

@@ -1,24 +1,16 @@
 import { once } from 'node:events'
 import { request } from 'node:http'
 import { Value } from 'typebox/value'
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { Batch } from '../../shared/api/batch.ts'
-import { type BatchView, inventedRows, openBatchView } from '../support/batches.ts'
-import { type Stack, startStack } from '../support/stack.ts'
+import { inventedRows, useBatchView } from '../support/batches.ts'
+import { useStack } from '../support/stack.ts'
 import { expectFailure } from './expect-envelope.ts'
 
 const path = '/api/address/batches'
 
-let stack: Stack
-let store: BatchView
-beforeAll(async () => {
-  stack = await startStack({ workers: 0 })
-  store = openBatchView(stack.databaseUrl)
-})
-afterAll(async () => {
-  await store?.close()
-  await stack?.close()
-})
+const stack = useStack({ workers: 0 })
+const store = useBatchView(stack)
 
 describe('the events of a batch', () => {
   async function* eventsOf(id: string, signal?: AbortSignal): AsyncGenerator<string> {

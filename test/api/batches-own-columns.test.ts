@@ -1,24 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { encodingLike } from '../../services/edge/batches/csv-encoding.ts'
 import { DryRun, ResultPage } from '../../shared/api/batch.ts'
 import { csvLine } from '../../shared/ingest/csv-line.ts'
-import { type BatchView, openBatchView } from '../support/batches.ts'
-import { type Stack, startStack } from '../support/stack.ts'
+import { useBatchView } from '../support/batches.ts'
+import { useStack } from '../support/stack.ts'
 import { expectSuccess } from './expect-envelope.ts'
 
 const path = '/api/address/batches'
 const everything = 'include=columns&include=address&include=decision'
 
-let stack: Stack
-let store: BatchView
-beforeAll(async () => {
-  stack = await startStack({ workers: 0 })
-  store = openBatchView(stack.databaseUrl)
-})
-afterAll(async () => {
-  await store?.close()
-  await stack?.close()
-})
+const stack = useStack({ workers: 0 })
+const store = useBatchView(stack)
 
 const send = (body: string | Buffer, query = '', type = 'text/csv') =>
   stack.post(`${path}${query}`, undefined, {

@@ -1,24 +1,16 @@
 import { once } from 'node:events'
 import { type ClientRequest, type IncomingMessage, request } from 'node:http'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { BatchSummary, ResultPage } from '../../shared/api/batch.ts'
-import { type BatchView, inventedRows, openBatchView, type TestRow } from '../support/batches.ts'
+import { inventedRows, type TestRow, useBatchView } from '../support/batches.ts'
 import { sendBytes } from '../support/raw-http.ts'
-import { type Answer, type Stack, startStack } from '../support/stack.ts'
+import { type Answer, useStack } from '../support/stack.ts'
 import { expectFailure, expectSuccess } from './expect-envelope.ts'
 
 const path = '/api/address/batches'
 
-let stack: Stack
-let store: BatchView
-beforeAll(async () => {
-  stack = await startStack({ workers: 0 })
-  store = openBatchView(stack.databaseUrl)
-})
-afterAll(async () => {
-  await store?.close()
-  await stack?.close()
-})
+const stack = useStack({ workers: 0 })
+const store = useBatchView(stack)
 beforeEach(() => store.query('truncate batches, batch_items, uploads, stored_addresses cascade'))
 
 const resultsOf = (id: string, accept: string, query = '') =>

@@ -1,24 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { Batch, BatchPage } from '../../shared/api/batch.ts'
-import { type BatchView, inventedRows, openBatchView } from '../support/batches.ts'
-import { type Answer, type Stack, startStack } from '../support/stack.ts'
+import { inventedRows, useBatchView } from '../support/batches.ts'
+import { type Answer, useStack } from '../support/stack.ts'
 import { expectFailure, expectSuccess } from './expect-envelope.ts'
 
 const path = '/api/address/batches'
 const nobodys = '00000000-0000-4000-8000-000000000000'
 const cursorOf = (place: unknown) => Buffer.from(JSON.stringify(place)).toString('base64url')
 
-let stack: Stack
-let store: BatchView
+const stack = useStack({ workers: 0 })
+const store = useBatchView(stack)
 let otherToken: string
 beforeAll(async () => {
-  stack = await startStack({ workers: 0 })
-  store = openBatchView(stack.databaseUrl)
   otherToken = (await stack.addClient('other')).token
-})
-afterAll(async () => {
-  await store?.close()
-  await stack?.close()
 })
 beforeEach(() => store.query('truncate batches, batch_items, uploads cascade'))
 

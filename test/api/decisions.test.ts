@@ -1,25 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { Decided } from '../../shared/api/decisions.ts'
-import { type BatchView, openBatchView } from '../support/batches.ts'
-import { type Stack, startStack } from '../support/stack.ts'
+import { useBatchView } from '../support/batches.ts'
+import { useStack } from '../support/stack.ts'
 import { expectFailure, expectSuccess } from './expect-envelope.ts'
 
 const wrong = { line1: '10 Downing Stret', city: 'London', country: 'GB' }
 const right = { line1: '10 Downing Street', city: 'London', country: 'GB' }
 const place = 'SBX_gb-10-downing-street'
 
-let stack: Stack
-let store: BatchView
+const stack = useStack({ workers: 0 })
+const store = useBatchView(stack)
 let id: string
 let path: string
-beforeAll(async () => {
-  stack = await startStack({ workers: 0 })
-  store = openBatchView(stack.databaseUrl)
-})
-afterAll(async () => {
-  await store?.close()
-  await stack?.close()
-})
 /** A batch whose three results wait for a person, and what it has left as stored addresses. */
 beforeEach(async () => {
   await store.query('truncate batches, batch_items, uploads, stored_addresses cascade')

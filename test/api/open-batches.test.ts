@@ -1,7 +1,7 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { type BatchView, openBatchView } from '../support/batches.ts'
+import { afterEach, describe, expect, it } from 'vitest'
+import { useBatchView } from '../support/batches.ts'
 import { openUpload } from '../support/slow-upload.ts'
-import { callsTo, type Stack, startStack } from '../support/stack.ts'
+import { callsTo, useStack } from '../support/stack.ts'
 import { expectFailure } from './expect-envelope.ts'
 
 const path = '/api/address/batches'
@@ -9,20 +9,12 @@ const csv = 'reference,line1,city,country\nr1,10 Downing Street,London,GB\n'
 const type = { 'content-type': 'text/csv' }
 const maxOpen = 3
 
-let stack: Stack
-let store: BatchView
-beforeAll(async () => {
-  stack = await startStack({
-    workers: 0,
-    edges: 2,
-    env: { OPEN_BATCHES_PER_CLIENT: `${maxOpen}` },
-  })
-  store = openBatchView(stack.databaseUrl)
+const stack = useStack({
+  workers: 0,
+  edges: 2,
+  env: { OPEN_BATCHES_PER_CLIENT: `${maxOpen}` },
 })
-afterAll(async () => {
-  await store?.close()
-  await stack?.close()
-})
+const store = useBatchView(stack)
 afterEach(() => store.query('truncate batches, batch_items, uploads cascade'))
 
 const upload = (edge = 0, headers: Record<string, string> = {}) =>

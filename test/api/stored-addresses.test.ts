@@ -4,9 +4,9 @@ import { StoredAddress, StoredAddressPage } from '../../shared/api/stored-addres
 import { type RowResult, writeOutcomes } from '../../shared/store/batch-work.ts'
 import { type Database, openDatabase } from '../../shared/store/database.ts'
 import { feed } from '../../shared/store/feeding.ts'
-import { type BatchView, openBatchView } from '../support/batches.ts'
+import { useBatchView } from '../support/batches.ts'
 import { openUpload } from '../support/slow-upload.ts'
-import { type Answer, type Stack, startStack } from '../support/stack.ts'
+import { type Answer, useStack } from '../support/stack.ts'
 import { expectFailure, expectSuccess } from './expect-envelope.ts'
 
 const path = '/api/address/stored'
@@ -19,17 +19,11 @@ const misspelt = {
   message: 'The street is misspelt or shortened.',
 }
 
-let stack: Stack
-let store: BatchView
+const stack = useStack({ workers: 0, env: { RETENTION_DAYS: '20' } })
+const store = useBatchView(stack)
 let otherToken: string
 beforeAll(async () => {
-  stack = await startStack({ workers: 0, env: { RETENTION_DAYS: '20' } })
-  store = openBatchView(stack.databaseUrl)
   otherToken = (await stack.addClient('other')).token
-})
-afterAll(async () => {
-  await store?.close()
-  await stack?.close()
 })
 beforeEach(() => store.query('truncate batches, batch_items, uploads, stored_addresses cascade'))
 

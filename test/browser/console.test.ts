@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { changeKey } from '../support/key-store.ts'
 import { plainRequest } from '../support/raw-http.ts'
-import { type Stack, startStack } from '../support/stack.ts'
+import { useStack } from '../support/stack.ts'
 import { accessibilityFaults, openPage, overflowing, picture } from './browser.ts'
 import { openConsole } from './sign-in.ts'
 
-let stack: Stack
-beforeAll(async () => {
-  stack = await startStack({ env: { SANDBOX: 'true' } })
-})
-afterAll(() => stack?.close())
+const stack = useStack({ env: { SANDBOX: 'true' } })
 
 describe('signing in', () => {
   it('says what is wrong with a key, and takes the right one', async () => {

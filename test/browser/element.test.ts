@@ -3,20 +3,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type {} from '../../shared/client/element/address-autocomplete.ts'
 import { setClient } from '../support/client-settings.ts'
 import { plainRequest } from '../support/raw-http.ts'
-import { type Stack, startStack } from '../support/stack.ts'
+import { useStack } from '../support/stack.ts'
 import { accessibilityFaults, openPage, picture } from './browser.ts'
 import { openShop, type Shop } from './shop.ts'
 
-let stack: Stack
+const stack = useStack()
 let shop: Shop
 beforeAll(async () => {
-  stack = await startStack()
   shop = await openShop(stack, { client: 'shop', apiKey: stack.apiKey })
 })
-afterAll(async () => {
-  await shop?.close()
-  await stack?.close()
-})
+afterAll(() => shop?.close())
 
 const countries =
   '<option value="">Choose</option><option>GB</option><option value="DE">Germany</option><option>US</option>'

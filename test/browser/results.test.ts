@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type BatchView, openBatchView } from '../support/batches.ts'
-import { type Stack, startStack } from '../support/stack.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { useBatchView } from '../support/batches.ts'
+import { useStack } from '../support/stack.ts'
 import { accessibilityFaults, picture } from './browser.ts'
 import { hostile, type JudgedRow, judgedBatch, largeBatch, misspelt } from './judged-batch.ts'
 import { openConsole } from './sign-in.ts'
@@ -47,17 +47,11 @@ const rows: JudgedRow[] = [
   },
 ]
 
-let stack: Stack
-let store: BatchView
+const stack = useStack({ workers: 0 })
+const store = useBatchView(stack)
 let id: string
 beforeAll(async () => {
-  stack = await startStack({ workers: 0 })
-  store = openBatchView(stack.databaseUrl)
   id = await judgedBatch(store, rows)
-})
-afterAll(async () => {
-  await store?.close()
-  await stack?.close()
 })
 
 const grid = (page: Page) => page.getByRole('grid', { name: 'Results' })

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
+import { afterAll, beforeAll } from 'vitest'
+import type { Stack } from './stack.ts'
 
 /** A row of a batch as tests give it. */
 export interface TestRow {
@@ -75,6 +77,14 @@ export function openBatchView(databaseUrl: string): BatchView {
     query,
     close: () => pool.end(),
   }
+}
+
+/** The batches of a stack, for all tests of the file or group. */
+export function useBatchView(stack: Stack): BatchView {
+  const view = {} as BatchView
+  beforeAll(() => void Object.assign(view, openBatchView(stack.databaseUrl)))
+  afterAll(() => view.close?.())
+  return view
 }
 
 /** Quotas without limits per minute and day, so that a loss of Redis’ data causes no pause. */

@@ -1,5 +1,5 @@
 import { Redis } from 'ioredis'
-import { expect, inject, vi } from 'vitest'
+import { afterAll, beforeAll, expect, inject, vi } from 'vitest'
 import type { Scope } from '../../shared/api/client-rules.ts'
 import type { Edition } from '../../shared/billing/skus.ts'
 import { addKey as createKey, findClientId } from '../../shared/store/client-admin.ts'
@@ -191,6 +191,14 @@ export async function startStack({
       for (const { output } of running) expect(output()).not.toContain('permission denied')
     },
   }
+}
+
+/** A stack for all tests of the file or group, which ends with them. */
+export function useStack(options?: StackOptions): Stack {
+  const stack = {} as Stack
+  beforeAll(async () => void Object.assign(stack, await startStack(options)))
+  afterAll(() => stack.close?.())
+  return stack
 }
 
 /** Calls to an edge at this address, such as one that was added. */
