@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { DryRun } from '../../shared/api/batch.ts'
 import { useBatchView } from '../support/batches.ts'
 import { metric } from '../support/metric.ts'
@@ -16,7 +16,7 @@ const type = { 'content-type': 'text/csv' }
 
 const stack = useStack({ workers: 0, edges: 2 })
 const store = useBatchView(stack)
-afterEach(() => store.query('truncate batches, batch_items, uploads cascade'))
+afterEach(() => store.clear())
 
 const upload = (body: string, headers: Record<string, string> = {}, query = '') =>
   stack.post(path + query, undefined, { body, headers: { ...type, ...headers } })
@@ -334,8 +334,7 @@ describe('a selection of stored addresses', () => {
       )
     ).map(({ position, line, reference }) => [position, line, reference])
 
-  beforeAll(async () => {
-    await store.query('delete from stored_addresses')
+  beforeEach(async () => {
     await put('n1', { line1: 'Karl Johans gate 1', city: 'Oslo', country: 'Norge' })
     await put('n2', { line1: 'Karl Johans gate 2', city: 'Oslo', country: 'no' })
     await put('f1', { line1: '5 Avenue Anatole France', city: 'Paris', country: 'FR' })

@@ -22,13 +22,13 @@ const send = (body: string | Buffer, query = '', type = 'text/csv') =>
 async function judged(body: string | Buffer, query = '', type = 'text/csv'): Promise<string> {
   const { status, body: answer } = await send(body, query, type)
   expect(status, JSON.stringify(answer)).toBe(202)
-  await store.query(
-    `insert into batch_results (batch_id, position, verdict, next_action, reasons, confidence,
-       changes, formatted_address, validated_at)
-     select batch_id, position, 'corrected', 'confirm', '[]', 1, '[{"component":"locality","after":"Łódź"}]',
-       'Łódź, Polen', '2026-11-20T10:00:00Z' from batch_items where batch_id = $1`,
-    [answer.data.id],
-  )
+  await store.judge(answer.data.id, {
+    verdict: 'corrected',
+    next_action: 'confirm',
+    changes: [{ component: 'locality', after: 'Łódź' }],
+    formatted_address: 'Łódź, Polen',
+    validated_at: '2026-11-20T10:00:00Z',
+  })
   return answer.data.id
 }
 

@@ -38,7 +38,7 @@ const store = useBatchView(stack)
 beforeAll(async () => {
   await stack.ready()
 })
-afterEach(() => store.query('truncate batches, batch_items, uploads cascade'))
+afterEach(() => store.clear())
 
 const open = (headers: Record<string, string> = {}, url = stack.url, query = '') =>
   openUpload(

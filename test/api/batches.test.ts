@@ -14,7 +14,7 @@ let otherToken: string
 beforeAll(async () => {
   otherToken = (await stack.addClient('other')).token
 })
-beforeEach(() => store.query('truncate batches, batch_items, uploads cascade'))
+beforeEach(() => store.clear())
 
 const act = (id: string, action: string, init?: RequestInit) =>
   stack.post(`${path}/${id}/${action}`, {}, init)
@@ -27,10 +27,9 @@ async function acted(id: string, action: string): Promise<Record<string, unknown
 }
 /** Writes results for these positions, as workers do. */
 async function giveResults(id: string, verdicts: string[]): Promise<void> {
-  await store.query(
-    `insert into batch_results (batch_id, position, verdict, next_action, reasons, confidence, changes)
-     select $1, position - 1, verdict, 'accept', '[]', 1, '[]' from unnest($2::text[]) with ordinality as given (verdict, position)`,
-    [id, verdicts],
+  await store.judge(
+    id,
+    verdicts.map((verdict) => ({ verdict })),
   )
   const counts = ['confirmed', 'corrected', 'needs_review', 'undeliverable', 'failed'].map(
     (verdict) => `${verdict} = ${verdicts.filter((given) => given === verdict).length}`,

@@ -21,7 +21,7 @@ it.each([
     const { token } = await stack.addClient('other shop')
     const other = callsTo(stack.url, token)
     const id = await store.create(inventedRows(3), { client: 'other shop' })
-    await store.confirm(id)
+    await store.judge(id)
     await store.change(id, `status = 'completed'`)
     const lock = new pg.Client({ connectionString: stack.databaseUrl })
     await lock.connect()

@@ -15,7 +15,7 @@ const stack = useStack({
   env: { OPEN_BATCHES_PER_CLIENT: `${maxOpen}` },
 })
 const store = useBatchView(stack)
-afterEach(() => store.query('truncate batches, batch_items, uploads cascade'))
+afterEach(() => store.clear())
 
 const upload = (edge = 0, headers: Record<string, string> = {}) =>
   stack.at(edge).post(path, undefined, { body: csv, headers: { ...type, ...headers } })
@@ -68,11 +68,7 @@ describe('a client with the maximum number of open batches', () => {
   it('cannot run the failed rows of an ended batch again', async () => {
     const [first] = await uploads(maxOpen)
     const id = first?.body.data.id
-    await store.query(
-      `insert into batch_results (batch_id, position, verdict, next_action, reasons, confidence, changes)
-        values ($1, 0, 'failed', 'retry', '[]', 0, '[]')`,
-      [id],
-    )
+    await store.judge(id, [{ verdict: 'failed', next_action: 'retry', confidence: 0 }])
     await store.change(id, "status = 'completed', processed = 1, failed = 1")
     await upload()
     expectFailure(await stack.post(`${path}/${id}/retry`, {}), {

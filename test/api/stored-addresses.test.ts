@@ -25,7 +25,7 @@ let otherToken: string
 beforeAll(async () => {
   otherToken = (await stack.addClient('other')).token
 })
-beforeEach(() => store.query('truncate batches, batch_items, uploads, stored_addresses cascade'))
+beforeEach(() => store.clear())
 
 const asOther = () => ({ headers: { authorization: `Bearer ${otherToken}` } })
 const urlOf = (reference: string) => `${path}/${encodeURIComponent(reference)}`
@@ -378,15 +378,21 @@ describe('a decision that is taken back', () => {
       { reference: 'a', ...text },
       { reference: 'b', ...text },
     ])
-    await store.query(
-      `insert into batch_results (batch_id, position, verdict, next_action, reasons, confidence, changes, place_id, formatted_address,
-         latitude, longitude, precision, candidates, validated_at)
-       select $1, n, 'needs_review', 'confirm', '[{"code":"misspelt_street","component":"street"}]', 0.5, '[{"component":"street","after":"Downing St"}]',
-         'SBX_1', '10 Downing St', 51.5, -0.1, 'rooftop',
-         '[{"placeId":"SBX_1","formattedAddress":"10 Downing St"}]', '2026-11-19T10:00:00Z'
-       from generate_series(0, 1) as n`,
-      [id],
-    )
+    const result = {
+      verdict: 'needs_review',
+      next_action: 'confirm',
+      reasons: [{ code: 'misspelt_street', component: 'street' }],
+      confidence: 0.5,
+      changes: [{ component: 'street', after: 'Downing St' }],
+      place_id: 'SBX_1',
+      formatted_address: '10 Downing St',
+      latitude: 51.5,
+      longitude: -0.1,
+      precision: 'rooftop',
+      candidates: [{ placeId: 'SBX_1', formattedAddress: '10 Downing St' }],
+      validated_at: '2026-11-19T10:00:00Z',
+    }
+    await store.judge(id, [result, result])
     const { updatedAt } = (await put('a', { address: '1 Baker Street', confirmed: true })).body.data
     return { id, updatedAt, path: `/api/address/batches/${id}/reopen` }
   }
@@ -575,10 +581,9 @@ describe('the erasure of stored addresses', () => {
       references.map((reference) => ({ reference, ...text })),
       { client },
     )
-    await store.query(
-      `insert into batch_results (batch_id, position, verdict, next_action, reasons, confidence, changes)
-       select $1, position - 1, verdict, 'accept', '[]', 1, '[]' from unnest($2::text[]) with ordinality as given (verdict, position)`,
-      [id, results],
+    await store.judge(
+      id,
+      results.map((verdict) => ({ verdict })),
     )
     await store.change(id, `processed = ${results.length}, confirmed = ${results.length}`)
     return id

@@ -11,7 +11,7 @@ import { openConsole } from './sign-in.ts'
 
 const stack = useStack({ env: openQuotas })
 const store = useBatchView(stack)
-beforeEach(() => store.query('truncate batches, batch_items, uploads, stored_addresses cascade'))
+beforeEach(() => store.clear())
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const german = { locale: 'de-DE' }

@@ -31,7 +31,7 @@ const rows: JudgedRow[] = [
 
 const stack = useStack()
 const store = useBatchView(stack)
-beforeEach(() => store.query('truncate batches, batch_items, stored_addresses cascade'))
+beforeEach(() => store.clear())
 
 const onDesk = (page: Page, reference: string) =>
   page.locator('#desk-name', { hasText: reference }).waitFor()

@@ -252,11 +252,7 @@ describe('the results', () => {
     const page = await openConsole(stack, `/batches/${own}`)
     await countOf(page, '2 of 2')
     const add = async (position: number, set: string) => {
-      await store.query(
-        `insert into batch_results (batch_id, position, verdict, next_action, reasons, confidence, changes)
-         values ($1, $2, 'confirmed', 'accept', '[]', 1, '[]')`,
-        [own, position],
-      )
+      await store.judge(own, [{ position }])
       await store.change(own, set)
     }
     await add(2, 'processed = 3')

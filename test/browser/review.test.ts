@@ -46,7 +46,7 @@ const rows: JudgedRow[] = [
 
 const stack = useStack({ workers: 0 })
 const store = useBatchView(stack)
-beforeEach(() => store.query('truncate batches, batch_items, uploads, stored_addresses cascade'))
+beforeEach(() => store.clear())
 
 const openDesk = (id: string, options = {}) => openConsole(stack, `/batches/${id}/review`, options)
 const onDesk = (page: Page, reference: string) =>

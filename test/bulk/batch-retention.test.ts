@@ -22,11 +22,7 @@ async function archived(name: string, status: string, finishedDaysAgo: number): 
     line1: '10 Downing Street',
   }))
   const id = await store.create(rows)
-  await store.query(
-    `insert into batch_results (batch_id, position, verdict, next_action, reasons, confidence, changes)
-     select batch_id, position, 'failed', 'retry', '[]', 0, '[]' from batch_items where batch_id = $1`,
-    [id],
-  )
+  await store.judge(id, { verdict: 'failed', next_action: 'retry', confidence: 0 })
   await store.query(
     `insert into batch_problems values ($1, 9, 'reference', 'REQUIRED', 'is required')`,
     [id],

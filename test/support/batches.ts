@@ -13,6 +13,9 @@ export interface TestRow {
   country?: string
 }
 
+/** Columns of `batch_results`. */
+type TestResult = Record<string, unknown>
+
 export interface BatchView {
   /** Creates a batch as an upload does. Returns its id. */
   create(
@@ -23,12 +26,25 @@ export interface BatchView {
   read(id: string): Promise<any>
   // biome-ignore lint/suspicious/noExplicitAny: the columns are the database's
   results(id: string): Promise<any[]>
-  /** Gives each row of a batch a confirmed result. */
-  confirm(id: string): Promise<void>
+  /**
+   * Gives rows of a batch results: those of a list in the order of the rows, one to all rows. By
+   * default a result is confirmed, and at the place in the list that it has.
+   */
+  judge(id: string, results?: TestResult | TestResult[]): Promise<void>
   change(id: string, set: string): Promise<void>
+  /** Deletes all batches, uploads and stored addresses. */
+  clear(): Promise<void>
   // biome-ignore lint/suspicious/noExplicitAny: the columns are whatever is asked for
   query(text: string, values?: unknown[]): Promise<any[]>
   close(): Promise<void>
+}
+
+const confirmed: TestResult = {
+  verdict: 'confirmed',
+  next_action: 'accept',
+  reasons: [],
+  confidence: 1,
+  changes: [],
 }
 
 /** Reads the batches of a database, and creates some without an edge. */
@@ -64,16 +80,25 @@ export function openBatchView(databaseUrl: string): BatchView {
     read: async (id) => (await query('select * from batches where id = $1', [id]))[0],
     results: (id) =>
       query('select * from batch_results where batch_id = $1 order by position', [id]),
-    confirm: async (id) => {
+    judge: async (id, results = {}) => {
+      const given = Array.isArray(results)
+        ? results
+        : (await query('select from batch_items where batch_id = $1', [id])).map(() => results)
+      const rows = given.map((result, position) => ({
+        ...confirmed,
+        batch_id: id,
+        position,
+        validated_at: new Date(),
+        ...result,
+      }))
       await query(
-        `insert into batch_results
-           (batch_id, position, verdict, next_action, reasons, confidence, changes)
-         select batch_id, position, 'confirmed', 'accept', '[]', 1, '[]'
-         from batch_items where batch_id = $1`,
-        [id],
+        'insert into batch_results select * from json_populate_recordset(null::batch_results, $1)',
+        [JSON.stringify(rows)],
       )
     },
     change: async (id, set) => void (await query(`update batches set ${set} where id = $1`, [id])),
+    clear: async () =>
+      void (await query('truncate batches, batch_items, uploads, stored_addresses cascade')),
     query,
     close: () => pool.end(),
   }
