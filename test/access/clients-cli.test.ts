@@ -198,7 +198,7 @@ describe('npm run clients', { timeout: 60_000 }, () => {
     const { token } = (await tokenOf(apiKey)).body.data
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'text/csv' }
     const before = await postCsv(headers)
-    const slow = openUpload(stack.url, headers)
+    const slow = openUpload({ url: stack.url, token })
     await slow.send('reference,address\n')
     await expect.poll(() => store.query('select from uploads')).toHaveLength(1)
     await done('revoke-all', 'leaving')

@@ -16,10 +16,7 @@ let connections: ReturnType<typeof openConnections>
 
 beforeAll(async () => {
   adminToken = (await stack.addClient('operator', ['admin'])).token
-  const signedIn = await fetch(`${stack.url}/api/console/session`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${stack.token}`, ...fromOwnPage },
-  })
+  const signedIn = await stack.raw('/api/console/session', { method: 'POST', headers: fromOwnPage })
   sessionCookie = signedIn.headers.get('set-cookie')?.split(';')[0] ?? ''
   connections = openConnections(stack.url)
   document = await (await fetch(`${stack.url}/openapi.json`)).json()

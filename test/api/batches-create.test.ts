@@ -21,7 +21,7 @@ afterEach(() => store.clear())
 const upload = (body: string, headers: Record<string, string> = {}, query = '') =>
   stack.post(path + query, undefined, { body, headers: { ...type, ...headers } })
 const slowly = (headers: Record<string, string> = {}, url = stack.url) =>
-  openUpload(url, { authorization: `Bearer ${stack.token}`, ...type, ...headers })
+  openUpload({ url, token: stack.token }, headers)
 const count = async (table: string) =>
   Number((await store.query(`select count(*) from ${table}`))[0].count)
 /** Uploads that are being read. */
@@ -424,8 +424,7 @@ describe('a selection of stored addresses', () => {
 describe('the name of a batch', () => {
   const longest = `${'ü'.repeat(198)}👨🏽`
   const shownIn = async (id: string) => {
-    const events = await fetch(`${stack.url}${path}/${id}/events`, {
-      headers: { authorization: `Bearer ${stack.token}` },
+    const events = await stack.raw(`${path}/${id}/events`, {
       signal: AbortSignal.timeout(5000),
     })
     const { value } =

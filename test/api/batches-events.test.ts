@@ -14,11 +14,7 @@ const store = useBatchView(stack)
 
 describe('the events of a batch', () => {
   async function* eventsOf(id: string, signal?: AbortSignal): AsyncGenerator<string> {
-    const headers = { authorization: `Bearer ${stack.token}` }
-    const response = await fetch(`${stack.url}${path}/${id}/events`, {
-      headers,
-      signal: signal ?? null,
-    })
+    const response = await stack.raw(`${path}/${id}/events`, { signal: signal ?? null })
     expect(response.headers.get('content-type')).toMatch('text/event-stream')
     expect(response.headers.get('cache-control')).toBe('no-store')
     let text = ''

@@ -41,11 +41,7 @@ beforeAll(async () => {
 afterEach(() => store.clear())
 
 const open = (headers: Record<string, string> = {}, url = stack.url, query = '') =>
-  openUpload(
-    url,
-    { authorization: `Bearer ${stack.token}`, 'content-type': 'text/csv', ...headers },
-    query,
-  )
+  openUpload({ url, token: stack.token }, headers, query)
 const count = async (table: string) =>
   Number((await store.query(`select count(*) from ${table}`))[0].count)
 const nothingStays = () =>

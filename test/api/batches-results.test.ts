@@ -17,8 +17,7 @@ const resultsOf = (id: string, accept: string, query = '') =>
   stack.get(`${path}/${id}/results${query}`, { headers: { accept } })
 
 async function textOf(id: string, accept: string, query = '') {
-  const headers = { accept, authorization: `Bearer ${stack.token}` }
-  const response = await fetch(`${stack.url}${path}/${id}/results${query}`, { headers })
+  const response = await stack.raw(`${path}/${id}/results${query}`, { headers: { accept } })
   return { text: await response.text(), type: response.headers.get('content-type') }
 }
 
@@ -218,8 +217,7 @@ describe('the results of a batch', () => {
   it('of a batch that expires during a download are no complete file', async () => {
     const id = await finished(inventedRows(20_000).map(({ reference }) => reference))
     await store.query(`update batch_results set formatted_address = repeat('x', 4000)`)
-    const headers = { accept: 'text/csv', authorization: `Bearer ${stack.token}` }
-    const response = await fetch(`${stack.url}${path}/${id}/results`, { headers })
+    const response = await stack.raw(`${path}/${id}/results`, { headers: { accept: 'text/csv' } })
     expect(response.status).toBe(200)
     await store.change(id, 'expired_at = now()')
     await store.query('delete from batch_results where batch_id = $1', [id])

@@ -324,10 +324,7 @@ describe('an upload with invalid input', () => {
   })
 
   it('is answered even if its sender keeps sending', async () => {
-    const sent = openUpload(stack.url, {
-      authorization: `Bearer ${stack.token}`,
-      'content-type': types.csv,
-    })
+    const sent = openUpload(stack)
     await sent.send('x,y\n')
     for (let time = 0; time < 200; time++) await sent.send('1,2\n'.repeat(10_000))
     expectFailure(await sent.answer, {

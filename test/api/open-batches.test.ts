@@ -81,8 +81,7 @@ describe('a client with the maximum number of open batches', () => {
 
 it('of two uploads that end at the same moment at two edges, one becomes the last open batch', async () => {
   await uploads(maxOpen - 1)
-  const headers = { authorization: `Bearer ${stack.token}`, ...type }
-  const slow = [0, 1].map((edge) => openUpload(stack.urls[edge] ?? '', headers))
+  const slow = stack.urls.map((url) => openUpload({ url, token: stack.token }))
   for (const one of slow) one.send(csv)
   await expect
     .poll(async () => (await store.query('select from uploads')).length, { timeout: 20_000 })

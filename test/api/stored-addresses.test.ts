@@ -534,10 +534,7 @@ describe('stored addresses', () => {
 
 describe('the erasure of stored addresses', () => {
   it('of everything ends the uploads that are being read, too', async () => {
-    const upload = openUpload(stack.url, {
-      authorization: `Bearer ${stack.token}`,
-      'content-type': 'text/csv',
-    })
+    const upload = openUpload(stack)
     await upload.send(
       'reference,line1,city,postalCode,country\na,10 Downing Street,London,SW1A 2AA,GB\n',
     )
@@ -553,10 +550,7 @@ describe('the erasure of stored addresses', () => {
   })
 
   it('of one reference covers the upload that is being read, and no other client', async () => {
-    const upload = openUpload(stack.url, {
-      authorization: `Bearer ${stack.token}`,
-      'content-type': 'text/csv',
-    })
+    const upload = openUpload(stack)
     await upload.send('reference,line1,city\na,10 Downing Street,London\nb,1 Rue X,Lyon\n')
     const uploads = () => store.query('select from uploads where lease_until > now()')
     await expect.poll(async () => (await uploads()).length).toBe(1)

@@ -40,10 +40,8 @@ beforeAll(async () => {
 }, 90_000)
 
 const codes = (reference: string) => results[reference]?.reasons.map(({ code }) => code)
-const file = async (accept: string) => {
-  const headers = { accept, authorization: `Bearer ${stack.token}` }
-  return (await fetch(`${stack.url}${path}/${batch.id}/results`, { headers })).text()
-}
+const file = async (accept: string) =>
+  (await stack.raw(`${path}/${batch.id}/results`, { headers: { accept } })).text()
 
 describe('a batch in the edition osm', () => {
   it('gets its verdicts, and nothing coarser than a house is confirmed', () => {

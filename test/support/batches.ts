@@ -27,8 +27,8 @@ export interface BatchView {
   // biome-ignore lint/suspicious/noExplicitAny: the columns are the database's
   results(id: string): Promise<any[]>
   /**
-   * Gives rows of a batch results: those of a list in the order of the rows, one to all rows. By
-   * default a result is confirmed, and at the place in the list that it has.
+   * Gives rows of a batch results: a list in the order of the rows, or one to each row. What a
+   * result does not name is that of a confirmed one.
    */
   judge(id: string, results?: TestResult | TestResult[]): Promise<void>
   change(id: string, set: string): Promise<void>
