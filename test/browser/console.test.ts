@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { changeKey } from '../support/key-store.ts'
 import { plainRequest } from '../support/raw-http.ts'
@@ -74,7 +75,7 @@ describe('signing in', () => {
       fail()
       await failed
       // A retry would come within a second.
-      await new Promise((resolve) => setTimeout(resolve, 1500))
+      await sleep(1500)
     }
     await page.getByRole('button', { name: 'Sign out' }).click()
     await expect.poll(() => ends).toBe(1)
@@ -113,7 +114,7 @@ describe('signing in', () => {
     await second.getByLabel('API key').fill(stack.apiKey)
     await second.keyboard.press('Enter')
     // Signing in takes less, where it does not wait.
-    await new Promise((resolve) => setTimeout(resolve, 1500))
+    await sleep(1500)
     await picture(second, 'sign-in-waiting')
     const answered = page.waitForResponse('**/api/console/session')
     late.resolve()

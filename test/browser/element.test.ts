@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { BrowserContextOptions, Page, Route } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type {} from '../../shared/client/element/address-autocomplete.ts'
@@ -411,8 +412,7 @@ describe('typing', () => {
     const page = await open()
     await page.route('**/api/address/autocomplete', async (route) => {
       // The older answer would come last.
-      if (route.request().postDataJSON()?.input === '10 downing')
-        await new Promise((resolve) => setTimeout(resolve, 1500))
+      if (route.request().postDataJSON()?.input === '10 downing') await sleep(1500)
       await route.continue().catch(() => {})
     })
     await field(page).focus()
@@ -884,7 +884,7 @@ describe('the page', () => {
   it('may take the element away, which ends its requests, and put it back', async () => {
     const page = await open()
     await page.route('**/api/address/autocomplete', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 400))
+      await sleep(400)
       await route.continue().catch(() => {})
     })
     await field(page).focus()
