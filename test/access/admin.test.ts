@@ -1,6 +1,6 @@
 import { decodeJwt } from 'jose'
 import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import {
   ApiKey,
   Client,
@@ -12,25 +12,19 @@ import {
   Usage,
 } from '../../shared/api/admin.ts'
 import { expectFailure, expectSuccess } from '../api/expect-envelope.ts'
-import { type BatchView, openBatchView } from '../support/batches.ts'
-import { type Answer, type Stack, startStack } from '../support/stack.ts'
+import { type BatchView, useBatchView } from '../support/batches.ts'
+import { type Answer, useStack } from '../support/stack.ts'
 
 const path = '/api/admin/clients'
 const keysPath = '/api/admin/keys'
 const nobody = '00000000-0000-4000-8000-000000000000'
 const dayMs = 86_400_000
 
-let stack: Stack
-let store: BatchView
+const stack = useStack({ workers: 0 })
+const store = useBatchView(stack)
 let admin: { apiKey: string; token: string }
 beforeAll(async () => {
-  stack = await startStack({ workers: 0 })
-  store = openBatchView(stack.databaseUrl)
   admin = await stack.addClient('owner', ['admin'])
-})
-afterAll(async () => {
-  await store?.close()
-  await stack?.close()
 })
 
 const asAdmin = (init: RequestInit = {}) => ({

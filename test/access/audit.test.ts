@@ -1,25 +1,19 @@
 import { decodeJwt } from 'jose'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { AuditPage } from '../../shared/api/admin.ts'
 import { expectFailure, expectSuccess } from '../api/expect-envelope.ts'
-import { type BatchView, openBatchView } from '../support/batches.ts'
-import { type Stack, startStack } from '../support/stack.ts'
+import { useBatchView } from '../support/batches.ts'
+import { useStack } from '../support/stack.ts'
 
 const path = '/api/admin/audit'
-let stack: Stack
-let store: BatchView
+const stack = useStack({ workers: 0 })
+const store = useBatchView(stack)
 let admin: string
 let actor: unknown
 let seen = '0'
 beforeAll(async () => {
-  stack = await startStack({ workers: 0 })
-  store = openBatchView(stack.databaseUrl)
   admin = (await stack.addClient('owner', ['admin'])).token
   actor = decodeJwt(admin).key_id
-})
-afterAll(async () => {
-  await store?.close()
-  await stack?.close()
 })
 beforeEach(async () => {
   seen = (await store.query('select coalesce(max(id), 0) as id from audit'))[0].id

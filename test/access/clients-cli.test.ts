@@ -9,31 +9,25 @@ import { readCommand } from '../../services/operator/clients/commands.ts'
 import { perform } from '../../services/operator/clients/perform.ts'
 import { noteRunningServers } from '../../shared/runtime/running-servers.ts'
 import { type Database, openDatabase } from '../../shared/store/database.ts'
-import { type BatchView, openBatchView } from '../support/batches.ts'
+import { useBatchView } from '../support/batches.ts'
 import { asRecordedRole } from '../support/database-roles.ts'
 import { cleanEnvironment } from '../support/processes.ts'
 import { openUpload } from '../support/slow-upload.ts'
-import { type Stack, startStack } from '../support/stack.ts'
+import { useStack } from '../support/stack.ts'
 
 const run = promisify(execFile)
 const nobody = '00000000-0000-4000-8000-000000000000'
 const dayMs = 86_400_000
 
-let stack: Stack
+const stack = useStack({ workers: 0 })
+const store = useBatchView(stack)
 let databaseUrl: string
-let store: BatchView
 let db: Database
 beforeAll(async () => {
-  stack = await startStack({ workers: 0 })
   databaseUrl = await asRecordedRole('operator', stack.databaseUrl)
   db = openDatabase(databaseUrl, 2)
-  store = openBatchView(stack.databaseUrl)
 })
-afterAll(async () => {
-  await db?.destroy()
-  await store?.close()
-  await stack?.close()
-})
+afterAll(() => db?.destroy())
 
 const spawned = (args: string[], env: Record<string, string> = { DATABASE_URL: databaseUrl }) =>
   run(process.execPath, ['services/operator/clients/main.ts', ...args], {
@@ -204,7 +198,7 @@ describe('npm run clients', { timeout: 60_000 }, () => {
     const { token } = (await tokenOf(apiKey)).body.data
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'text/csv' }
     const before = await postCsv(headers)
-    const slow = openUpload(stack.url, headers)
+    const slow = openUpload({ url: stack.url, token })
     await slow.send('reference,address\n')
     await expect.poll(() => store.query('select from uploads')).toHaveLength(1)
     await done('revoke-all', 'leaving')

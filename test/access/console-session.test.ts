@@ -1,20 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { expectFailure } from '../api/expect-envelope.ts'
 import { changeKey, withDatabase } from '../support/key-store.ts'
 import { plainRequest } from '../support/raw-http.ts'
-import { type Answer, type Stack, startStack } from '../support/stack.ts'
+import { type Answer, useStack } from '../support/stack.ts'
 import { invalid, showToken, taken } from './show-token.ts'
 
 const path = '/api/console/session'
 const ended = { status: 401, code: 5008 }
 const foreign = { status: 403, code: 5006 }
 
-let stack: Stack
-beforeAll(async () => {
-  const env = { TEST_PROVIDER_URL: 'http://127.0.0.1:9' }
-  stack = await startStack({ edges: 2, workers: 0, env })
-})
-afterAll(() => stack?.close())
+const stack = useStack({ edges: 2, workers: 0, env: { TEST_PROVIDER_URL: 'http://127.0.0.1:9' } })
 
 type Headers = Record<string, string>
 const ownPage: Headers = { 'sec-fetch-site': 'same-origin' }

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { expectFailure } from '../api/expect-envelope.ts'
 import { setClient } from '../support/client-settings.ts'
 import { plainRequest } from '../support/raw-http.ts'
-import { type Answer, type Stack, startStack } from '../support/stack.ts'
+import { type Answer, useStack } from '../support/stack.ts'
 
 const shop = 'https://shop.example'
 const second = 'https://www.shop.example:8443'
@@ -11,16 +11,14 @@ const stranger = 'https://stranger.example'
 const path = '/api/address/autocomplete'
 const notAllowed = { status: 403, code: 5006 }
 
-let stack: Stack
+const stack = useStack({ env: { RATE_LIMIT_OTHER: '5' } })
 let rivalToken: string
 beforeAll(async () => {
-  stack = await startStack({ env: { RATE_LIMIT_OTHER: '5' } })
   rivalToken = (await stack.addClient('rival')).token
   await setClient(stack.databaseUrl, 'shop', { origins: [shop, second] })
   await setClient(stack.databaseUrl, 'rival', { origins: [rival] })
   await vi.waitFor(async () => expect((await preflight(rival)).status).toBe(204), { timeout: 5000 })
 })
-afterAll(() => stack?.close())
 
 const preflight = (origin: string, at = path, more: Record<string, string> = {}) =>
   plainRequest(stack.url + at, {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type BatchView, openBatchView, openQuotas } from '../support/batches.ts'
-import { type Stack, startStack } from '../support/stack.ts'
+import { openQuotas, useBatchView } from '../support/batches.ts'
+import { useStack } from '../support/stack.ts'
 import { type ApiDocument, type Operation, readDocument } from './api-document.ts'
 import { makeFixtures } from './example-fixtures.ts'
 import { type FuzzRequest, requestsTo } from './fuzz-requests.ts'
@@ -16,26 +16,20 @@ const requestsAtOnce = 12
 const uploadsAtOnce = 3
 const maxShown = 10
 
-let stack: Stack
-let store: BatchView
+const stack = useStack({ env: openQuotas })
+const store = useBatchView(stack)
 let api: ApiDocument
 let adminToken: string
 let connections: ReturnType<typeof openConnections>
 
 beforeAll(async () => {
   console.log(`fuzz: FUZZ_SEED=${seed}`)
-  stack = await startStack({ env: openQuotas })
   await stack.sandbox.behave({ latencyMs: 0 })
-  store = openBatchView(stack.databaseUrl)
   adminToken = (await stack.addClient('operator', ['admin'])).token
   connections = openConnections(stack.url)
   api = readDocument(await (await fetch(`${stack.url}/openapi.json`)).json())
 })
-afterAll(async () => {
-  connections?.close()
-  await store?.close()
-  await stack?.close()
-})
+afterAll(() => connections?.close())
 
 const credentialsFor = ({ guard, path }: Operation): Record<string, string> =>
   guard === 'accessToken'

@@ -1,5 +1,5 @@
 import fastify from 'fastify'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { acceptVersion } from '../../services/edge/http/accept-version.ts'
 import { errors } from '../../services/edge/http/errors.ts'
 import { hardening } from '../../services/edge/http/hardening.ts'
@@ -8,13 +8,9 @@ import { makeApiKey } from '../../shared/store/clients.ts'
 import { expectFailure } from '../api/expect-envelope.ts'
 import { changeKey } from '../support/key-store.ts'
 import { plainRequest, readAnswer, sendBytes } from '../support/raw-http.ts'
-import { type Answer, type Stack, startStack } from '../support/stack.ts'
+import { type Answer, useStack } from '../support/stack.ts'
 
-let stack: Stack
-beforeAll(async () => {
-  stack = await startStack({ env: { TRUSTED_PROXIES: '127.0.0.1' } })
-})
-afterAll(() => stack?.close())
+const stack = useStack({ env: { TRUSTED_PROXIES: '127.0.0.1' } })
 
 describe('every response', () => {
   const all: [string, () => Promise<{ headers: Headers }>][] = [

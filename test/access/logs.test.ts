@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { makeApiKey } from '../../shared/store/clients.ts'
 import { setClient } from '../support/client-settings.ts'
 import { changeKey } from '../support/key-store.ts'
 import { plainRequest, sendBytes } from '../support/raw-http.ts'
-import { type Stack, signingKeySecret, startStack } from '../support/stack.ts'
+import { signingKeySecret, useStack } from '../support/stack.ts'
 
 const typed = 'ten downing street'
 const fields = {
@@ -28,18 +28,17 @@ const keepSecret = (...texts: string[]) => {
   for (const text of texts) secrets.add(text)
 }
 
-let stack: Stack
+const stack = useStack({
+  env: {
+    LOG_LEVEL: 'trace',
+    TRUSTED_PROXIES: '127.0.0.1',
+    RATE_LIMIT_OTHER: '3',
+    RATE_LIMIT_TOKENS_PER_KEY: '20',
+  },
+})
 let output = ''
 
 beforeAll(async () => {
-  stack = await startStack({
-    env: {
-      LOG_LEVEL: 'trace',
-      TRUSTED_PROXIES: '127.0.0.1',
-      RATE_LIMIT_OTHER: '3',
-      RATE_LIMIT_TOKENS_PER_KEY: '20',
-    },
-  })
   const headers = { 'x-forwarded-for': '203.0.113.77', authorization: `Bearer ${stack.token}` }
   keepSecret(
     stack.apiKey.slice(11),
@@ -55,7 +54,6 @@ beforeAll(async () => {
   await stack.close()
   output = [...stack.edges, ...stack.workers].map((service) => service.output()).join('\n')
 }, 120_000)
-afterAll(() => stack?.close())
 
 async function everyRequest(headers: Record<string, string>): Promise<void> {
   const json = { ...headers, 'content-type': 'application/json' }

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type BatchView, openBatchView } from '../support/batches.ts'
-import { type Stack, startStack } from '../support/stack.ts'
+import { useBatchView } from '../support/batches.ts'
+import { useStack } from '../support/stack.ts'
 import { type ApiDocument, examplesOf, type Operation, readDocument } from './api-document.ts'
 import { makeFixtures } from './example-fixtures.ts'
 import { openConnections, type WireAnswer, type WireRequest } from './open-connections.ts'
 
-let stack: Stack
-let store: BatchView
+const stack = useStack()
+const store = useBatchView(stack)
 // biome-ignore lint/suspicious/noExplicitAny: any part of the document
 let document: any
 let api: ApiDocument
@@ -15,23 +15,14 @@ let sessionCookie: string
 let connections: ReturnType<typeof openConnections>
 
 beforeAll(async () => {
-  stack = await startStack()
-  store = openBatchView(stack.databaseUrl)
   adminToken = (await stack.addClient('operator', ['admin'])).token
-  const signedIn = await fetch(`${stack.url}/api/console/session`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${stack.token}`, ...fromOwnPage },
-  })
+  const signedIn = await stack.raw('/api/console/session', { method: 'POST', headers: fromOwnPage })
   sessionCookie = signedIn.headers.get('set-cookie')?.split(';')[0] ?? ''
   connections = openConnections(stack.url)
   document = await (await fetch(`${stack.url}/openapi.json`)).json()
   api = readDocument(document)
 })
-afterAll(async () => {
-  connections?.close()
-  await store?.close()
-  await stack?.close()
-})
+afterAll(() => connections?.close())
 
 /** What a browser sends along from pages of the service itself. */
 const fromOwnPage = { 'sec-fetch-site': 'same-origin' }

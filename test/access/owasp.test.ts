@@ -8,19 +8,18 @@ import { makeApiKey } from '../../shared/store/clients.ts'
 import { expectFailure } from '../api/expect-envelope.ts'
 import { setClient } from '../support/client-settings.ts'
 import { changeKey } from '../support/key-store.ts'
-import { type Answer, type Stack, startStack } from '../support/stack.ts'
+import { type Answer, useStack } from '../support/stack.ts'
 
 const batches = '/api/address/batches'
 const stored = '/api/address/stored'
 const csv = 'reference,line1,city,country\nmine,10 Downing Street,London,GB'
 
-let stack: Stack
+const stack = useStack({ env: { RATE_LIMIT_TOKENS_PER_ADDRESS: '400' } })
 let owner: RequestInit
 let stranger: RequestInit
 let inside: Server
 let connections = 0
 beforeAll(async () => {
-  stack = await startStack({ env: { RATE_LIMIT_TOKENS_PER_ADDRESS: '400' } })
   owner = bearer((await stack.addClient('owner')).token)
   stranger = bearer((await stack.addClient('stranger')).token)
   inside = createServer((_request, response) => response.end()).listen(0, '127.0.0.1')
@@ -29,10 +28,7 @@ beforeAll(async () => {
   })
   await once(inside, 'listening')
 })
-afterAll(async () => {
-  inside?.close()
-  await stack?.close()
-})
+afterAll(() => inside?.close())
 
 const bearer = (token: string) => ({ headers: { authorization: `Bearer ${token}` } })
 const tokenOf = ({ headers }: RequestInit) =>

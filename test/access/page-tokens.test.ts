@@ -1,11 +1,11 @@
 import { decodeJwt } from 'jose'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { Auth } from '../../shared/api/envelope.ts'
 import { expectFailure, expectSuccess } from '../api/expect-envelope.ts'
 import { mint } from '../api/forged-tokens.ts'
 import { setClient } from '../support/client-settings.ts'
 import { changeKey, signingKey } from '../support/key-store.ts'
-import { type Answer, type Stack, startStack } from '../support/stack.ts'
+import { type Answer, useStack } from '../support/stack.ts'
 import { askPageToken, callFrom, left, type PageCall } from './page-calls.ts'
 
 const minuteMs = 60_000
@@ -15,20 +15,16 @@ const shop = 'https://shop.example'
 const second = 'https://www.shop.example:8443'
 const stranger = 'https://stranger.example'
 
-let stack: Stack
-beforeAll(async () => {
-  stack = await startStack({
-    edges: 2,
-    env: {
-      TRUSTED_PROXIES: '127.0.0.1',
-      RATE_LIMIT_PAGE: String(perPage),
-      RATE_LIMIT_PAGE_NETWORK: String(perNetwork),
-      RATE_LIMIT_PAGE_PER_DAY: '2000',
-      RATE_LIMIT_PAGE_NETWORK_PER_DAY: '20000',
-    },
-  })
+const stack = useStack({
+  edges: 2,
+  env: {
+    TRUSTED_PROXIES: '127.0.0.1',
+    RATE_LIMIT_PAGE: String(perPage),
+    RATE_LIMIT_PAGE_NETWORK: String(perNetwork),
+    RATE_LIMIT_PAGE_PER_DAY: '2000',
+    RATE_LIMIT_PAGE_NETWORK_PER_DAY: '20000',
+  },
 })
-afterAll(() => stack?.close())
 
 let clients = 0
 let networks = 0

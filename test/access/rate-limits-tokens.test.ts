@@ -1,26 +1,22 @@
 import { Redis } from 'ioredis'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { makeApiKey } from '../../shared/store/clients.ts'
 import { expectFailure } from '../api/expect-envelope.ts'
 import { changeKey } from '../support/key-store.ts'
 import { plainRequest } from '../support/raw-http.ts'
-import { type Answer, type Stack, startStack } from '../support/stack.ts'
+import { type Answer, useStack } from '../support/stack.ts'
 
 const perKey = 8
 const perAddress = 40
 const path = '/api/authentication'
 
-let stack: Stack
-beforeAll(async () => {
-  stack = await startStack({
-    env: {
-      TRUSTED_PROXIES: '127.0.0.1, 10.20.0.0/16',
-      RATE_LIMIT_TOKENS_PER_KEY: String(perKey),
-      RATE_LIMIT_TOKENS_PER_ADDRESS: String(perAddress),
-    },
-  })
+const stack = useStack({
+  env: {
+    TRUSTED_PROXIES: '127.0.0.1, 10.20.0.0/16',
+    RATE_LIMIT_TOKENS_PER_KEY: String(perKey),
+    RATE_LIMIT_TOKENS_PER_ADDRESS: String(perAddress),
+  },
 })
-afterAll(() => stack?.close())
 
 let addresses = 0
 const newAddress = () => `203.0.113.${++addresses}`

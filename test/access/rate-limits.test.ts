@@ -1,27 +1,23 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { expectFailure } from '../api/expect-envelope.ts'
 import { setClient } from '../support/client-settings.ts'
-import { type Answer, type Stack, startStack } from '../support/stack.ts'
+import { type Answer, useStack } from '../support/stack.ts'
 
 const limits = { autocomplete: 30, details: 6, validate: 4, batches: 8, other: 5 }
 const perAddress = 200
 
-let stack: Stack
-beforeAll(async () => {
-  const rates = Object.entries(limits).map(([kind, limit]) => [
-    `RATE_LIMIT_${kind.toUpperCase()}`,
-    String(limit),
-  ])
-  const env = {
-    ...Object.fromEntries(rates),
-    RATE_LIMIT_TOKENS_PER_ADDRESS: String(perAddress),
-    RATE_LIMIT_TOKENS_PER_KEY: '3',
-  }
-  stack = await startStack({ edges: 2, env })
-})
-afterAll(() => stack?.close())
+const rates = Object.entries(limits).map(([kind, limit]) => [
+  `RATE_LIMIT_${kind.toUpperCase()}`,
+  String(limit),
+])
+const env = {
+  ...Object.fromEntries(rates),
+  RATE_LIMIT_TOKENS_PER_ADDRESS: String(perAddress),
+  RATE_LIMIT_TOKENS_PER_KEY: '3',
+}
+const stack = useStack({ edges: 2, env })
 
 type Caller = Awaited<ReturnType<typeof newClient>>
 let clients = 0

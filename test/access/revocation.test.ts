@@ -1,25 +1,19 @@
 import { decodeJwt } from 'jose'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { mint } from '../api/forged-tokens.ts'
-import { type BatchView, openBatchView } from '../support/batches.ts'
+import { useBatchView } from '../support/batches.ts'
 import { type DatabaseGate, gateOf } from '../support/database-gate.ts'
 import { changeKey, signingKey, withDatabase } from '../support/key-store.ts'
-import { type Stack, startStack } from '../support/stack.ts'
+import { useStack } from '../support/stack.ts'
 import { askToken, expired, invalid, showToken, taken } from './show-token.ts'
 
-let stack: Stack
-let batches: BatchView
+const stack = useStack({ edges: 2, workers: 0 })
+const batches = useBatchView(stack)
 let gate: DatabaseGate
 beforeAll(async () => {
-  stack = await startStack({ edges: 2, workers: 0 })
-  batches = openBatchView(stack.databaseUrl)
   gate = await gateOf(stack.databaseUrl)
 })
-afterAll(async () => {
-  await gate?.close()
-  await batches?.close()
-  await stack?.close()
-})
+afterAll(() => gate?.close())
 
 const atEveryEdge = (token: string) => Promise.all(stack.urls.map((url) => showToken(url, token)))
 const revoke = (apiKey: string) => changeKey(stack.databaseUrl, apiKey, { revokedAt: new Date() })

@@ -1,21 +1,17 @@
 import { decodeJwt, decodeProtectedHeader } from 'jose'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { makeSigningKey } from '../../services/edge/access/tokens.ts'
 import { loadSigningKeys, rotateSigningKeys } from '../../shared/store/signing-keys.ts'
 import { mint } from '../api/forged-tokens.ts'
 import { ageSigningKey, withDatabase } from '../support/key-store.ts'
 import { freePort, startService } from '../support/processes.ts'
-import { type Stack, startStack } from '../support/stack.ts'
+import { useStack } from '../support/stack.ts'
 import { askToken, invalid, showToken, taken } from './show-token.ts'
 
 const hourMs = 3_600_000
 
-let stack: Stack
-beforeAll(async () => {
-  stack = await startStack({ edges: 2, workers: 0 })
-})
-afterAll(() => stack?.close())
+const stack = useStack({ edges: 2, workers: 0 })
 
 const jwksAt = (url: string, headers: Record<string, string> = {}) =>
   fetch(`${url}/.well-known/jwks.json`, { headers })

@@ -1,18 +1,14 @@
 import { decodeJwt } from 'jose'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { forgeries, mint } from '../api/forged-tokens.ts'
 import { changeKey, signingKey } from '../support/key-store.ts'
-import { type Stack, startStack } from '../support/stack.ts'
+import { useStack } from '../support/stack.ts'
 import { createTokenCheck } from './check-token.ts'
 import { askToken, expired, showToken, taken } from './show-token.ts'
 
 const dayMs = 86_400_000
 
-let stack: Stack
-beforeAll(async () => {
-  stack = await startStack({ workers: 0 })
-})
-afterAll(() => stack?.close())
+const stack = useStack({ workers: 0 })
 
 describe('the token of a key that expires', () => {
   async function expiringKey(

@@ -1,25 +1,23 @@
 import { decodeJwt } from 'jose'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { expectFailure } from '../api/expect-envelope.ts'
 import { forgeries, type Mint, mint } from '../api/forged-tokens.ts'
 import { signingKey } from '../support/key-store.ts'
 import { metric } from '../support/metric.ts'
 import { plainRequest } from '../support/raw-http.ts'
-import { type Answer, type Stack, startStack } from '../support/stack.ts'
+import { type Answer, useStack } from '../support/stack.ts'
 import { callFrom, left } from './page-calls.ts'
 
 const perNetwork = 10
 
-let stack: Stack
+const stack = useStack({
+  workers: 0,
+  env: { TRUSTED_PROXIES: '127.0.0.1', RATE_LIMIT_UNKNOWN_TOKENS: String(perNetwork) },
+})
 let use: Mint
 beforeAll(async () => {
-  stack = await startStack({
-    workers: 0,
-    env: { TRUSTED_PROXIES: '127.0.0.1', RATE_LIMIT_UNKNOWN_TOKENS: String(perNetwork) },
-  })
   use = { key: await signingKey(stack.databaseUrl), claims: decodeJwt(stack.token) }
 })
-afterAll(() => stack?.close())
 
 let networks = 0
 const newNetwork = () => `198.18.0.${++networks}`

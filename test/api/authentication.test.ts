@@ -1,20 +1,16 @@
 import { createRemoteJWKSet, decodeJwt, jwtVerify } from 'jose'
 import { Type } from 'typebox'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { makeApiKey } from '../../shared/store/clients.ts'
 import { changeKey } from '../support/key-store.ts'
 import { plainRequest, readAnswer, sendBytes } from '../support/raw-http.ts'
-import { type Answer, type Stack, startStack } from '../support/stack.ts'
+import { type Answer, useStack } from '../support/stack.ts'
 import { dayMs, expectFailure, expectSuccess, newAuth } from './expect-envelope.ts'
 
 const shown = '/api/authentication'
 const unknownKey = { status: 400, code: 5000, path: shown }
 
-let stack: Stack
-beforeAll(async () => {
-  stack = await startStack()
-})
-afterAll(() => stack?.close())
+const stack = useStack()
 
 const authenticate = (path: string, headers: Record<string, string>) =>
   plainRequest(stack.url + path, { method: 'GET', headers })

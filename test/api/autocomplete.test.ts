@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { AutocompleteData, type Prediction } from '../../shared/api/autocomplete.ts'
-import { type Answer, type Stack, startStack } from '../support/stack.ts'
+import { type Answer, useStack } from '../support/stack.ts'
 import { expectSuccess } from './expect-envelope.ts'
 
 const path = '/api/address/autocomplete'
@@ -9,11 +9,7 @@ const path = '/api/address/autocomplete'
 const common = 'main street'
 
 describe.each(['new', 'legacy'] as const)('autocomplete, over the %s edition', (edition) => {
-  let stack: Stack
-  beforeAll(async () => {
-    stack = await startStack({ edition })
-  })
-  afterAll(() => stack?.close())
+  const stack = useStack({ edition })
   beforeEach(() => stack.sandbox.reset())
 
   const predictionsFor = async (

@@ -1,7 +1,7 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { AutocompleteData } from '../../shared/api/autocomplete.ts'
 import { plainRequest, readAnswer, sendBytes, sendThenListen } from '../support/raw-http.ts'
-import { type Stack, startStack } from '../support/stack.ts'
+import { useStack } from '../support/stack.ts'
 import { badBodies, badQueries } from './bad-fields.ts'
 import { expectFailure, expectSuccess } from './expect-envelope.ts'
 
@@ -9,11 +9,7 @@ const path = '/api/address/autocomplete'
 const json = { 'content-type': 'application/json' }
 const good = JSON.stringify({ input: 'abc' })
 
-let stack: Stack
-beforeAll(async () => {
-  stack = await startStack()
-})
-afterAll(() => stack?.close())
+const stack = useStack()
 
 const authorized = (headers: Record<string, string> = {}) => ({
   authorization: `Bearer ${stack.token}`,

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { DryRun } from '../../shared/api/batch.ts'
-import { type BatchView, openBatchView } from '../support/batches.ts'
+import { useBatchView } from '../support/batches.ts'
 import { metric } from '../support/metric.ts'
 import { sendBytes } from '../support/raw-http.ts'
 import { openUpload } from '../support/slow-upload.ts'
-import { type Answer, type Stack, startStack } from '../support/stack.ts'
+import { type Answer, useStack } from '../support/stack.ts'
 import { expectFailure, expectSuccess } from './expect-envelope.ts'
 
 const path = '/api/address/batches'
@@ -14,22 +14,14 @@ const row = (n: number) => `r${n},${n} Avenue Anatole France,Paris,75007,FR\n`
 const csv = header + row(1) + row(2)
 const type = { 'content-type': 'text/csv' }
 
-let stack: Stack
-let store: BatchView
-beforeAll(async () => {
-  stack = await startStack({ workers: 0, edges: 2 })
-  store = openBatchView(stack.databaseUrl)
-})
-afterAll(async () => {
-  await store?.close()
-  await stack?.close()
-})
-afterEach(() => store.query('truncate batches, batch_items, uploads cascade'))
+const stack = useStack({ workers: 0, edges: 2 })
+const store = useBatchView(stack)
+afterEach(() => store.clear())
 
 const upload = (body: string, headers: Record<string, string> = {}, query = '') =>
   stack.post(path + query, undefined, { body, headers: { ...type, ...headers } })
 const slowly = (headers: Record<string, string> = {}, url = stack.url) =>
-  openUpload(url, { authorization: `Bearer ${stack.token}`, ...type, ...headers })
+  openUpload({ url, token: stack.token }, headers)
 const count = async (table: string) =>
   Number((await store.query(`select count(*) from ${table}`))[0].count)
 /** Uploads that are being read. */
@@ -342,8 +334,7 @@ describe('a selection of stored addresses', () => {
       )
     ).map(({ position, line, reference }) => [position, line, reference])
 
-  beforeAll(async () => {
-    await store.query('delete from stored_addresses')
+  beforeEach(async () => {
     await put('n1', { line1: 'Karl Johans gate 1', city: 'Oslo', country: 'Norge' })
     await put('n2', { line1: 'Karl Johans gate 2', city: 'Oslo', country: 'no' })
     await put('f1', { line1: '5 Avenue Anatole France', city: 'Paris', country: 'FR' })
@@ -433,8 +424,7 @@ describe('a selection of stored addresses', () => {
 describe('the name of a batch', () => {
   const longest = `${'ü'.repeat(198)}👨🏽`
   const shownIn = async (id: string) => {
-    const events = await fetch(`${stack.url}${path}/${id}/events`, {
-      headers: { authorization: `Bearer ${stack.token}` },
+    const events = await stack.raw(`${path}/${id}/events`, {
       signal: AbortSignal.timeout(5000),
     })
     const { value } =

@@ -1,32 +1,20 @@
 import { once } from 'node:events'
 import { request } from 'node:http'
 import { Value } from 'typebox/value'
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { Batch } from '../../shared/api/batch.ts'
-import { type BatchView, inventedRows, openBatchView } from '../support/batches.ts'
-import { type Stack, startStack } from '../support/stack.ts'
+import { inventedRows, useBatchView } from '../support/batches.ts'
+import { useStack } from '../support/stack.ts'
 import { expectFailure } from './expect-envelope.ts'
 
 const path = '/api/address/batches'
 
-let stack: Stack
-let store: BatchView
-beforeAll(async () => {
-  stack = await startStack({ workers: 0 })
-  store = openBatchView(stack.databaseUrl)
-})
-afterAll(async () => {
-  await store?.close()
-  await stack?.close()
-})
+const stack = useStack({ workers: 0 })
+const store = useBatchView(stack)
 
 describe('the events of a batch', () => {
   async function* eventsOf(id: string, signal?: AbortSignal): AsyncGenerator<string> {
-    const headers = { authorization: `Bearer ${stack.token}` }
-    const response = await fetch(`${stack.url}${path}/${id}/events`, {
-      headers,
-      signal: signal ?? null,
-    })
+    const response = await stack.raw(`${path}/${id}/events`, { signal: signal ?? null })
     expect(response.headers.get('content-type')).toMatch('text/event-stream')
     expect(response.headers.get('cache-control')).toBe('no-store')
     let text = ''

@@ -1,48 +1,39 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { encodingLike } from '../../services/edge/batches/csv-encoding.ts'
 import { DryRun, ResultPage } from '../../shared/api/batch.ts'
 import { csvLine } from '../../shared/ingest/csv-line.ts'
-import { type BatchView, openBatchView } from '../support/batches.ts'
-import { type Stack, startStack } from '../support/stack.ts'
+import { useBatchView } from '../support/batches.ts'
+import { useStack } from '../support/stack.ts'
 import { expectSuccess } from './expect-envelope.ts'
 
 const path = '/api/address/batches'
 const everything = 'include=columns&include=address&include=decision'
 
-let stack: Stack
-let store: BatchView
-beforeAll(async () => {
-  stack = await startStack({ workers: 0 })
-  store = openBatchView(stack.databaseUrl)
-})
-afterAll(async () => {
-  await store?.close()
-  await stack?.close()
-})
+const stack = useStack({ workers: 0 })
+const store = useBatchView(stack)
 
 const send = (body: string | Buffer, query = '', type = 'text/csv') =>
   stack.post(`${path}${query}`, undefined, {
     body,
-    headers: { 'content-type': type, authorization: `Bearer ${stack.token}` },
+    headers: { 'content-type': type },
   })
 
 /** Uploads a file and gives each row a result. Returns the id of the batch. */
 async function judged(body: string | Buffer, query = '', type = 'text/csv'): Promise<string> {
   const { status, body: answer } = await send(body, query, type)
   expect(status, JSON.stringify(answer)).toBe(202)
-  await store.query(
-    `insert into batch_results (batch_id, position, verdict, next_action, reasons, confidence,
-       changes, formatted_address, validated_at)
-     select batch_id, position, 'corrected', 'confirm', '[]', 1, '[{"component":"locality","after":"Łódź"}]',
-       'Łódź, Polen', '2026-11-20T10:00:00Z' from batch_items where batch_id = $1`,
-    [answer.data.id],
-  )
+  await store.judge(answer.data.id, {
+    verdict: 'corrected',
+    next_action: 'confirm',
+    changes: [{ component: 'locality', after: 'Łódź' }],
+    formatted_address: 'Łódź, Polen',
+    validated_at: '2026-11-20T10:00:00Z',
+  })
   return answer.data.id
 }
 
 async function exported(id: string, query = everything, accept = 'text/csv') {
-  const headers = { accept, authorization: `Bearer ${stack.token}` }
-  const response = await fetch(`${stack.url}${path}/${id}/results?${query}`, { headers })
+  const response = await stack.raw(`${path}/${id}/results?${query}`, { headers: { accept } })
   const bytes = Buffer.from(await response.arrayBuffer())
   return { bytes, headers: response.headers }
 }

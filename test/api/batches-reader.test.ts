@@ -1,11 +1,11 @@
 import pg from 'pg'
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { type BatchView, openBatchView } from '../support/batches.ts'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { useBatchView } from '../support/batches.ts'
 import { childrenOf, environmentOf, isAlive, nicenessOf } from '../support/child-processes.ts'
 import { metric } from '../support/metric.ts'
 import type { Service } from '../support/processes.ts'
 import { openUpload } from '../support/slow-upload.ts'
-import { type Calls, callsTo, type Stack, startStack } from '../support/stack.ts'
+import { type Calls, callsTo, useStack } from '../support/stack.ts'
 import { expectFailure } from './expect-envelope.ts'
 
 const path = '/api/address/batches'
@@ -25,32 +25,23 @@ const hostile = `${header}${'x","y\n'.repeat(60_000)}`
 const patience = { timeout: 60_000, interval: 100 }
 vi.setConfig({ testTimeout: 180_000 })
 
-let stack: Stack
-let store: BatchView
-beforeAll(async () => {
-  // The readers of these edges print the port of their debugger, which is free.
-  const env = {
+// The readers of these edges print the port of their debugger, which is free.
+const stack = useStack({
+  env: {
     NODE_OPTIONS: '--inspect-port=0',
     // No row is validated meanwhile.
     VALIDATION_STRATEGY: 'geocoding',
     QUOTA_GEOCODING_PER_DAY: '0',
-  }
-  stack = await startStack({ env })
-  store = openBatchView(stack.databaseUrl)
+  },
+})
+const store = useBatchView(stack)
+beforeAll(async () => {
   await stack.ready()
 })
-afterAll(async () => {
-  await store?.close()
-  await stack?.close()
-})
-afterEach(() => store.query('truncate batches, batch_items, uploads cascade'))
+afterEach(() => store.clear())
 
 const open = (headers: Record<string, string> = {}, url = stack.url, query = '') =>
-  openUpload(
-    url,
-    { authorization: `Bearer ${stack.token}`, 'content-type': 'text/csv', ...headers },
-    query,
-  )
+  openUpload({ url, token: stack.token }, headers, query)
 const count = async (table: string) =>
   Number((await store.query(`select count(*) from ${table}`))[0].count)
 const nothingStays = () =>

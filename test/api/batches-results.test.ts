@@ -1,32 +1,23 @@
 import { once } from 'node:events'
 import { type ClientRequest, type IncomingMessage, request } from 'node:http'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { BatchSummary, ResultPage } from '../../shared/api/batch.ts'
-import { type BatchView, inventedRows, openBatchView, type TestRow } from '../support/batches.ts'
+import { inventedRows, type TestRow, useBatchView } from '../support/batches.ts'
 import { sendBytes } from '../support/raw-http.ts'
-import { type Answer, type Stack, startStack } from '../support/stack.ts'
+import { type Answer, useStack } from '../support/stack.ts'
 import { expectFailure, expectSuccess } from './expect-envelope.ts'
 
 const path = '/api/address/batches'
 
-let stack: Stack
-let store: BatchView
-beforeAll(async () => {
-  stack = await startStack({ workers: 0 })
-  store = openBatchView(stack.databaseUrl)
-})
-afterAll(async () => {
-  await store?.close()
-  await stack?.close()
-})
-beforeEach(() => store.query('truncate batches, batch_items, uploads, stored_addresses cascade'))
+const stack = useStack({ workers: 0 })
+const store = useBatchView(stack)
+beforeEach(() => store.clear())
 
 const resultsOf = (id: string, accept: string, query = '') =>
   stack.get(`${path}/${id}/results${query}`, { headers: { accept } })
 
 async function textOf(id: string, accept: string, query = '') {
-  const headers = { accept, authorization: `Bearer ${stack.token}` }
-  const response = await fetch(`${stack.url}${path}/${id}/results${query}`, { headers })
+  const response = await stack.raw(`${path}/${id}/results${query}`, { headers: { accept } })
   return { text: await response.text(), type: response.headers.get('content-type') }
 }
 
@@ -36,10 +27,9 @@ async function finished(
   verdicts = ['confirmed', 'corrected'],
 ): Promise<string> {
   const id = await store.create(references.map((reference) => ({ reference, city: 'Lyon' })))
-  await store.query(
-    `insert into batch_results (batch_id, position, verdict, next_action, reasons, confidence, changes)
-     select batch_id, position, ($2::text[])[position % $3 + 1], 'accept', '[]', 1, '[]' from batch_items where batch_id = $1`,
-    [id, verdicts, verdicts.length],
+  await store.judge(
+    id,
+    references.map((_, n) => ({ verdict: verdicts[n % verdicts.length] })),
   )
   return id
 }
@@ -171,9 +161,9 @@ describe('the results of a batch', () => {
       [id],
     )
     const arrive = (position: number) =>
-      store.query(
-        `insert into batch_results select * from json_populate_recordset(null::batch_results, $1)`,
-        [JSON.stringify(late.filter((row) => row.position === position))],
+      store.judge(
+        id,
+        late.filter((row) => row.position === position),
       )
     const seen: string[] = []
     let cursor: string | undefined
@@ -227,8 +217,7 @@ describe('the results of a batch', () => {
   it('of a batch that expires during a download are no complete file', async () => {
     const id = await finished(inventedRows(20_000).map(({ reference }) => reference))
     await store.query(`update batch_results set formatted_address = repeat('x', 4000)`)
-    const headers = { accept: 'text/csv', authorization: `Bearer ${stack.token}` }
-    const response = await fetch(`${stack.url}${path}/${id}/results`, { headers })
+    const response = await stack.raw(`${path}/${id}/results`, { headers: { accept: 'text/csv' } })
     expect(response.status).toBe(200)
     await store.change(id, 'expired_at = now()')
     await store.query('delete from batch_results where batch_id = $1', [id])
@@ -298,7 +287,7 @@ describe('results with long rows', () => {
       [id],
     )
     await store.change(id, `own_columns = '["note"]', status = 'completed'`)
-    await store.confirm(id)
+    await store.judge(id)
     return id
   }
 
@@ -391,12 +380,7 @@ describe('results that a person must review', () => {
       verdict,
       reasons: codes.map((code) => ({ code })),
     }))
-    await store.query(
-      `insert into batch_results (batch_id, position, verdict, next_action, reasons, confidence, changes)
-       select $1, position - 1, verdict, 'accept', reasons, 1, '[]' from rows from (json_to_recordset($2) as (verdict text, reasons jsonb))
-         with ordinality as given (verdict, reasons, position)`,
-      [id, JSON.stringify(results)],
-    )
+    await store.judge(id, results)
     await store.query(
       `insert into stored_addresses (client_id, reference, city, batch_id, position, verdict)
        select batches.client_id, reference, city, batch_id, position, coalesce(verdict, 'corrected')
@@ -624,11 +608,12 @@ describe('results that a person must review', () => {
   it('of a large batch are found quickly, however rare they are', async () => {
     const many = inventedRows(5000)
     const id = await store.create(many)
-    await store.query(
-      `insert into batch_results (batch_id, position, verdict, next_action, reasons, confidence, changes)
-       select batch_id, position, case when position % 1250 = 7 or position > 3800 then 'corrected' else 'confirmed' end, 'accept',
-         case when position % 1250 = 8 then '[{"code":"po_box"}]'::jsonb else '[]' end, 1, '[]' from batch_items where batch_id = $1`,
-      [id],
+    await store.judge(
+      id,
+      many.map((_, n) => ({
+        verdict: n % 1250 === 7 || n > 3800 ? 'corrected' : 'confirmed',
+        reasons: n % 1250 === 8 ? [{ code: 'po_box' }] : [],
+      })),
     )
     await store.query(
       `insert into stored_addresses (client_id, reference, batch_id, position, verdict)

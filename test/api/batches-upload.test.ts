@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { CreatedBatch, ProblemPage } from '../../shared/api/batch.ts'
-import { type BatchView, openBatchView } from '../support/batches.ts'
+import { useBatchView } from '../support/batches.ts'
 import { openUpload } from '../support/slow-upload.ts'
-import { type Answer, type Stack, startStack } from '../support/stack.ts'
+import { type Answer, useStack } from '../support/stack.ts'
 import { expectFailure, expectSuccess } from './expect-envelope.ts'
 
 const path = '/api/address/batches'
@@ -19,19 +19,11 @@ interface Init {
   token?: string
 }
 
-let stack: Stack
-let store: BatchView
-beforeAll(async () => {
-  stack = await startStack({
-    workers: 0,
-    env: { UPLOAD_MAX_BYTES: '60000000', UPLOAD_MAX_ROWS: '200000' },
-  })
-  store = openBatchView(stack.databaseUrl)
+const stack = useStack({
+  workers: 0,
+  env: { UPLOAD_MAX_BYTES: '60000000', UPLOAD_MAX_ROWS: '200000' },
 })
-afterAll(async () => {
-  await store?.close()
-  await stack?.close()
-})
+const store = useBatchView(stack)
 
 const upload = (
   body: string | Buffer,
@@ -332,10 +324,7 @@ describe('an upload with invalid input', () => {
   })
 
   it('is answered even if its sender keeps sending', async () => {
-    const sent = openUpload(stack.url, {
-      authorization: `Bearer ${stack.token}`,
-      'content-type': types.csv,
-    })
+    const sent = openUpload(stack)
     await sent.send('x,y\n')
     for (let time = 0; time < 200; time++) await sent.send('1,2\n'.repeat(10_000))
     expectFailure(await sent.answer, {

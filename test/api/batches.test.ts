@@ -1,26 +1,20 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { Batch, BatchPage } from '../../shared/api/batch.ts'
-import { type BatchView, inventedRows, openBatchView } from '../support/batches.ts'
-import { type Answer, type Stack, startStack } from '../support/stack.ts'
+import { inventedRows, useBatchView } from '../support/batches.ts'
+import { type Answer, useStack } from '../support/stack.ts'
 import { expectFailure, expectSuccess } from './expect-envelope.ts'
 
 const path = '/api/address/batches'
 const nobodys = '00000000-0000-4000-8000-000000000000'
 const cursorOf = (place: unknown) => Buffer.from(JSON.stringify(place)).toString('base64url')
 
-let stack: Stack
-let store: BatchView
+const stack = useStack({ workers: 0 })
+const store = useBatchView(stack)
 let otherToken: string
 beforeAll(async () => {
-  stack = await startStack({ workers: 0 })
-  store = openBatchView(stack.databaseUrl)
   otherToken = (await stack.addClient('other')).token
 })
-afterAll(async () => {
-  await store?.close()
-  await stack?.close()
-})
-beforeEach(() => store.query('truncate batches, batch_items, uploads cascade'))
+beforeEach(() => store.clear())
 
 const act = (id: string, action: string, init?: RequestInit) =>
   stack.post(`${path}/${id}/${action}`, {}, init)
@@ -33,10 +27,9 @@ async function acted(id: string, action: string): Promise<Record<string, unknown
 }
 /** Writes results for these positions, as workers do. */
 async function giveResults(id: string, verdicts: string[]): Promise<void> {
-  await store.query(
-    `insert into batch_results (batch_id, position, verdict, next_action, reasons, confidence, changes)
-     select $1, position - 1, verdict, 'accept', '[]', 1, '[]' from unnest($2::text[]) with ordinality as given (verdict, position)`,
-    [id, verdicts],
+  await store.judge(
+    id,
+    verdicts.map((verdict) => ({ verdict })),
   )
   const counts = ['confirmed', 'corrected', 'needs_review', 'undeliverable', 'failed'].map(
     (verdict) => `${verdict} = ${verdicts.filter((given) => given === verdict).length}`,

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Stack, startStack } from '../support/stack.ts'
+import { describe, expect, it } from 'vitest'
+import { useStack } from '../support/stack.ts'
 
 describe.each(['new', 'legacy'] as const)('a checkout, over the %s edition', (edition) => {
-  let stack: Stack
-  beforeAll(async () => {
-    stack = await startStack({ edition })
-  })
-  afterAll(() => stack?.close())
+  const stack = useStack({ edition })
 
   it('gets suggestions for the typed text, then coordinates for the chosen place', async () => {
     const suggestions = await stack.autocomplete({ input: '10 downing street', countries: ['gb'] })

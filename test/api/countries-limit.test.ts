@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Stack, startStack } from '../support/stack.ts'
+import { describe, expect, it } from 'vitest'
+import { useStack } from '../support/stack.ts'
 import { expectFailure } from './expect-envelope.ts'
 
 const countries = 'at be bg ch cy cz de dk ee es fi fr gb gr hr'.split(' ')
@@ -12,11 +12,7 @@ describe.each([
   ['new', 15],
   ['legacy', 5],
 ] as const)('the number of countries, over the %s edition', (edition, most) => {
-  let stack: Stack
-  beforeAll(async () => {
-    stack = await startStack({ edition })
-  })
-  afterAll(() => stack?.close())
+  const stack = useStack({ edition })
 
   it(`may be ${most}`, async () => {
     expect(

@@ -1,38 +1,31 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { Decided } from '../../shared/api/decisions.ts'
-import { type BatchView, openBatchView } from '../support/batches.ts'
-import { type Stack, startStack } from '../support/stack.ts'
+import { useBatchView } from '../support/batches.ts'
+import { useStack } from '../support/stack.ts'
 import { expectFailure, expectSuccess } from './expect-envelope.ts'
 
 const wrong = { line1: '10 Downing Stret', city: 'London', country: 'GB' }
 const right = { line1: '10 Downing Street', city: 'London', country: 'GB' }
 const place = 'SBX_gb-10-downing-street'
+const corrected = { verdict: 'corrected', next_action: 'confirm', confidence: 0.95 }
 
-let stack: Stack
-let store: BatchView
+const stack = useStack({ workers: 0 })
+const store = useBatchView(stack)
 let id: string
 let path: string
-beforeAll(async () => {
-  stack = await startStack({ workers: 0 })
-  store = openBatchView(stack.databaseUrl)
-})
-afterAll(async () => {
-  await store?.close()
-  await stack?.close()
-})
 /** A batch whose three results wait for a person, and what it has left as stored addresses. */
 beforeEach(async () => {
-  await store.query('truncate batches, batch_items, uploads, stored_addresses cascade')
+  await store.clear()
   const references = ['a', 'b', 'c']
   id = await store.create(references.map((reference) => ({ reference, ...wrong })))
   path = `/api/address/batches/${id}/decisions`
-  await store.query(
-    `insert into batch_results (batch_id, position, verdict, next_action, reasons, confidence,
-       changes, place_id, formatted_address, latitude, longitude)
-     select $1, n, 'corrected', 'confirm', '[]', 0.95, '[]', $2, '10 Downing St', 51.5, -0.1
-     from generate_series(0, 2) as n`,
-    [id, place],
-  )
+  await store.judge(id, {
+    ...corrected,
+    place_id: place,
+    formatted_address: '10 Downing St',
+    latitude: 51.5,
+    longitude: -0.1,
+  })
   for (const reference of references) {
     await put(reference, wrong)
     await stack.post(`/api/address/batches/${id}/reopen`, { reference })
@@ -72,12 +65,7 @@ describe('many decisions', () => {
   it('on a row say so by its line, and are skipped where a later row is stored', async () => {
     const later = { ...wrong, line1: '11 Downing Stret' }
     id = await store.create([wrong, later].map((text) => ({ reference: 'a', ...text })))
-    await store.query(
-      `insert into batch_results (batch_id, position, verdict, next_action, reasons, confidence,
-         changes) select $1, n, 'corrected', 'confirm', '[]', 0.95, '[]'
-       from generate_series(0, 1) as n`,
-      [id],
-    )
+    await store.judge(id, corrected)
     const reopen = () => stack.post(`/api/address/batches/${id}/reopen`, { reference: 'a' })
     const decide = async (...lines: number[]) =>
       (

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { PlaceDetails } from '../../shared/api/details.ts'
-import { type Stack, startStack } from '../support/stack.ts'
+import { useStack } from '../support/stack.ts'
 import { expectFailure, expectSuccess } from './expect-envelope.ts'
 
 const path = '/api/address/details'
@@ -14,11 +14,7 @@ const tokyoStation = 'SBX_jp-tokyo-station'
 const priceUsd = { new: 0.005, legacy: 0.017 }
 
 describe.each(['new', 'legacy'] as const)('details, over the %s edition', (edition) => {
-  let stack: Stack
-  beforeAll(async () => {
-    stack = await startStack({ edition })
-  })
-  afterAll(() => stack?.close())
+  const stack = useStack({ edition })
   beforeEach(() => stack.sandbox.reset())
 
   describe('the address', () => {

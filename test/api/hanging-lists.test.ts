@@ -1,19 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type BatchView, inventedRows, openBatchView } from '../support/batches.ts'
-import { callsTo, type Stack, startStack } from '../support/stack.ts'
+import { expect, it } from 'vitest'
+import { inventedRows, useBatchView } from '../support/batches.ts'
+import { callsTo, useStack } from '../support/stack.ts'
 
-let stack: Stack
-let store: BatchView
-beforeAll(async () => {
-  stack = await startStack({ workers: 0, env: { TEST_PROVIDER_URL: 'http://127.0.0.1:9' } })
-  store = openBatchView(stack.databaseUrl)
-})
-afterAll(async () => {
-  await store?.close()
-  await stack?.close()
-})
+const stack = useStack({ workers: 0, env: { TEST_PROVIDER_URL: 'http://127.0.0.1:9' } })
+const store = useBatchView(stack)
 
 it.each([
   ['the key of one client', async () => [stack], 2],
@@ -29,7 +21,7 @@ it.each([
     const { token } = await stack.addClient('other shop')
     const other = callsTo(stack.url, token)
     const id = await store.create(inventedRows(3), { client: 'other shop' })
-    await store.confirm(id)
+    await store.judge(id)
     await store.change(id, `status = 'completed'`)
     const lock = new pg.Client({ connectionString: stack.databaseUrl })
     await lock.connect()

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type Stack, startStack } from '../support/stack.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { useStack } from '../support/stack.ts'
 
 /** The sandbox refuses a language of private use (qaa to qtz), and one of no country (ZZ). */
 describe('a language that the provider refuses', () => {
-  let stack: Stack
-  beforeAll(async () => {
-    stack = await startStack({ edition: 'new', workers: 1 })
-  })
-  afterAll(() => stack?.close())
+  const stack = useStack({ edition: 'new', workers: 1 })
   beforeEach(() => stack.sandbox.reset())
   const calls = async () => {
     const { autocomplete, details } = await stack.sandbox.usage()

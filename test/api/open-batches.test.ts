@@ -1,7 +1,7 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { type BatchView, openBatchView } from '../support/batches.ts'
+import { afterEach, describe, expect, it } from 'vitest'
+import { useBatchView } from '../support/batches.ts'
 import { openUpload } from '../support/slow-upload.ts'
-import { callsTo, type Stack, startStack } from '../support/stack.ts'
+import { callsTo, useStack } from '../support/stack.ts'
 import { expectFailure } from './expect-envelope.ts'
 
 const path = '/api/address/batches'
@@ -9,21 +9,13 @@ const csv = 'reference,line1,city,country\nr1,10 Downing Street,London,GB\n'
 const type = { 'content-type': 'text/csv' }
 const maxOpen = 3
 
-let stack: Stack
-let store: BatchView
-beforeAll(async () => {
-  stack = await startStack({
-    workers: 0,
-    edges: 2,
-    env: { OPEN_BATCHES_PER_CLIENT: `${maxOpen}` },
-  })
-  store = openBatchView(stack.databaseUrl)
+const stack = useStack({
+  workers: 0,
+  edges: 2,
+  env: { OPEN_BATCHES_PER_CLIENT: `${maxOpen}` },
 })
-afterAll(async () => {
-  await store?.close()
-  await stack?.close()
-})
-afterEach(() => store.query('truncate batches, batch_items, uploads cascade'))
+const store = useBatchView(stack)
+afterEach(() => store.clear())
 
 const upload = (edge = 0, headers: Record<string, string> = {}) =>
   stack.at(edge).post(path, undefined, { body: csv, headers: { ...type, ...headers } })
@@ -76,11 +68,7 @@ describe('a client with the maximum number of open batches', () => {
   it('cannot run the failed rows of an ended batch again', async () => {
     const [first] = await uploads(maxOpen)
     const id = first?.body.data.id
-    await store.query(
-      `insert into batch_results (batch_id, position, verdict, next_action, reasons, confidence, changes)
-        values ($1, 0, 'failed', 'retry', '[]', 0, '[]')`,
-      [id],
-    )
+    await store.judge(id, [{ verdict: 'failed', next_action: 'retry', confidence: 0 }])
     await store.change(id, "status = 'completed', processed = 1, failed = 1")
     await upload()
     expectFailure(await stack.post(`${path}/${id}/retry`, {}), {
@@ -93,8 +81,7 @@ describe('a client with the maximum number of open batches', () => {
 
 it('of two uploads that end at the same moment at two edges, one becomes the last open batch', async () => {
   await uploads(maxOpen - 1)
-  const headers = { authorization: `Bearer ${stack.token}`, ...type }
-  const slow = [0, 1].map((edge) => openUpload(stack.urls[edge] ?? '', headers))
+  const slow = stack.urls.map((url) => openUpload({ url, token: stack.token }))
   for (const one of slow) one.send(csv)
   await expect
     .poll(async () => (await store.query('select from uploads')).length, { timeout: 20_000 })

@@ -3,7 +3,7 @@ import { Redis } from 'ioredis'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { resumeSku } from '../../shared/quota/limiter.ts'
 import { freePort, type Service } from '../support/processes.ts'
-import { type Stack, startStack } from '../support/stack.ts'
+import { useStack } from '../support/stack.ts'
 import { expectFailure } from './expect-envelope.ts'
 
 const placeId = 'SBX_gb-10-downing-street'
@@ -14,17 +14,15 @@ const forwarding = {
   forwarded: 'for=203.0.113.7',
 }
 
-let stack: Stack
+const stack = useStack({ env: { LOG_LEVEL: 'debug' }, workers: 0 })
 let worker: Service
 let workerUrl: string
 beforeAll(async () => {
   const port = await freePort()
-  stack = await startStack({ env: { LOG_LEVEL: 'debug' }, workers: 0 })
   worker = await stack.addWorker({ WORKER_METRICS_PORT: String(port) })
   workerUrl = `http://127.0.0.1:${port}`
   await stack.ready()
 })
-afterAll(() => stack?.close())
 
 const ready = async () => {
   const response = await fetch(`${stack.url}/ready`)

@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { AutocompleteData } from '../../shared/api/autocomplete.ts'
 import { PlaceDetails } from '../../shared/api/details.ts'
 import { ValidateData } from '../../shared/api/validate.ts'
 import { openLedgerView } from '../support/ledger-view.ts'
-import { type Stack, startStack } from '../support/stack.ts'
+import { startStack, useStack } from '../support/stack.ts'
 import { expectFailure, expectSuccess } from './expect-envelope.ts'
 
 const attribution = '© OpenStreetMap contributors (https://www.openstreetmap.org/copyright)'
 
 describe('the service without Google, in the edition osm', () => {
-  let stack: Stack
-  beforeAll(async () => {
-    stack = await startStack({ edition: 'osm', env: { GOOGLE_MAPS_API_KEY: '', PROVIDER_URL: '' } })
-  })
-  afterAll(() => stack?.close())
+  const stack = useStack({ edition: 'osm', env: { GOOGLE_MAPS_API_KEY: '', PROVIDER_URL: '' } })
   beforeEach(() => stack.sandbox.reset())
   const suggest = async (input: string, more: Record<string, unknown> = {}) => {
     const answer = await stack.autocomplete({ input, ...more })

@@ -1,9 +1,9 @@
 import { decodeJwt } from 'jose'
 import { Type } from 'typebox'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { changeKey } from '../support/key-store.ts'
 import { plainRequest } from '../support/raw-http.ts'
-import { type Answer, type Stack, startStack } from '../support/stack.ts'
+import { type Answer, useStack } from '../support/stack.ts'
 import { expectFailure, expectSuccess } from './expect-envelope.ts'
 
 const placeId = 'SBX_gb-10-downing-street'
@@ -11,11 +11,7 @@ const autocomplete = '/api/address/autocomplete'
 const details = '/api/address/details'
 const batches = '/api/address/batches'
 
-let stack: Stack
-beforeAll(async () => {
-  stack = await startStack()
-})
-afterAll(() => stack?.close())
+const stack = useStack()
 beforeEach(() => stack.sandbox.reset())
 
 /** Every place where the API allows `refresh` (shared/api/README.md). */

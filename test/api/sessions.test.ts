@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type Stack, startStack } from '../support/stack.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { useStack } from '../support/stack.ts'
 
 const placeId = 'SBX_gb-10-downing-street'
 const typed = ['10 d', '10 do', '10 downing', '10 downing st']
@@ -15,11 +15,7 @@ const searchUsd = {
 }
 
 describe.each(['new', 'legacy'] as const)('a session token, over the %s edition', (edition) => {
-  let stack: Stack
-  beforeAll(async () => {
-    stack = await startStack({ edition })
-  })
-  afterAll(() => stack?.close())
+  const stack = useStack({ edition })
   beforeEach(() => stack.sandbox.reset())
 
   const type = async (

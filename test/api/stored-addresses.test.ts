@@ -4,9 +4,9 @@ import { StoredAddress, StoredAddressPage } from '../../shared/api/stored-addres
 import { type RowResult, writeOutcomes } from '../../shared/store/batch-work.ts'
 import { type Database, openDatabase } from '../../shared/store/database.ts'
 import { feed } from '../../shared/store/feeding.ts'
-import { type BatchView, openBatchView } from '../support/batches.ts'
+import { useBatchView } from '../support/batches.ts'
 import { openUpload } from '../support/slow-upload.ts'
-import { type Answer, type Stack, startStack } from '../support/stack.ts'
+import { type Answer, useStack } from '../support/stack.ts'
 import { expectFailure, expectSuccess } from './expect-envelope.ts'
 
 const path = '/api/address/stored'
@@ -19,19 +19,13 @@ const misspelt = {
   message: 'The street is misspelt or shortened.',
 }
 
-let stack: Stack
-let store: BatchView
+const stack = useStack({ workers: 0, env: { RETENTION_DAYS: '20' } })
+const store = useBatchView(stack)
 let otherToken: string
 beforeAll(async () => {
-  stack = await startStack({ workers: 0, env: { RETENTION_DAYS: '20' } })
-  store = openBatchView(stack.databaseUrl)
   otherToken = (await stack.addClient('other')).token
 })
-afterAll(async () => {
-  await store?.close()
-  await stack?.close()
-})
-beforeEach(() => store.query('truncate batches, batch_items, uploads, stored_addresses cascade'))
+beforeEach(() => store.clear())
 
 const asOther = () => ({ headers: { authorization: `Bearer ${otherToken}` } })
 const urlOf = (reference: string) => `${path}/${encodeURIComponent(reference)}`
@@ -384,15 +378,21 @@ describe('a decision that is taken back', () => {
       { reference: 'a', ...text },
       { reference: 'b', ...text },
     ])
-    await store.query(
-      `insert into batch_results (batch_id, position, verdict, next_action, reasons, confidence, changes, place_id, formatted_address,
-         latitude, longitude, precision, candidates, validated_at)
-       select $1, n, 'needs_review', 'confirm', '[{"code":"misspelt_street","component":"street"}]', 0.5, '[{"component":"street","after":"Downing St"}]',
-         'SBX_1', '10 Downing St', 51.5, -0.1, 'rooftop',
-         '[{"placeId":"SBX_1","formattedAddress":"10 Downing St"}]', '2026-11-19T10:00:00Z'
-       from generate_series(0, 1) as n`,
-      [id],
-    )
+    const result = {
+      verdict: 'needs_review',
+      next_action: 'confirm',
+      reasons: [{ code: 'misspelt_street', component: 'street' }],
+      confidence: 0.5,
+      changes: [{ component: 'street', after: 'Downing St' }],
+      place_id: 'SBX_1',
+      formatted_address: '10 Downing St',
+      latitude: 51.5,
+      longitude: -0.1,
+      precision: 'rooftop',
+      candidates: [{ placeId: 'SBX_1', formattedAddress: '10 Downing St' }],
+      validated_at: '2026-11-19T10:00:00Z',
+    }
+    await store.judge(id, [result, result])
     const { updatedAt } = (await put('a', { address: '1 Baker Street', confirmed: true })).body.data
     return { id, updatedAt, path: `/api/address/batches/${id}/reopen` }
   }
@@ -534,10 +534,7 @@ describe('stored addresses', () => {
 
 describe('the erasure of stored addresses', () => {
   it('of everything ends the uploads that are being read, too', async () => {
-    const upload = openUpload(stack.url, {
-      authorization: `Bearer ${stack.token}`,
-      'content-type': 'text/csv',
-    })
+    const upload = openUpload(stack)
     await upload.send(
       'reference,line1,city,postalCode,country\na,10 Downing Street,London,SW1A 2AA,GB\n',
     )
@@ -553,10 +550,7 @@ describe('the erasure of stored addresses', () => {
   })
 
   it('of one reference covers the upload that is being read, and no other client', async () => {
-    const upload = openUpload(stack.url, {
-      authorization: `Bearer ${stack.token}`,
-      'content-type': 'text/csv',
-    })
+    const upload = openUpload(stack)
     await upload.send('reference,line1,city\na,10 Downing Street,London\nb,1 Rue X,Lyon\n')
     const uploads = () => store.query('select from uploads where lease_until > now()')
     await expect.poll(async () => (await uploads()).length).toBe(1)
@@ -581,10 +575,9 @@ describe('the erasure of stored addresses', () => {
       references.map((reference) => ({ reference, ...text })),
       { client },
     )
-    await store.query(
-      `insert into batch_results (batch_id, position, verdict, next_action, reasons, confidence, changes)
-       select $1, position - 1, verdict, 'accept', '[]', 1, '[]' from unnest($2::text[]) with ordinality as given (verdict, position)`,
-      [id, results],
+    await store.judge(
+      id,
+      results.map((verdict) => ({ verdict })),
     )
     await store.change(id, `processed = ${results.length}, confirmed = ${results.length}`)
     return id

@@ -1,18 +1,16 @@
 import { decodeJwt } from 'jose'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { signingKey } from '../support/key-store.ts'
 import { readAnswer, sendBytes } from '../support/raw-http.ts'
-import { type Answer, type Stack, startStack } from '../support/stack.ts'
+import { type Answer, useStack } from '../support/stack.ts'
 import { expectFailure } from './expect-envelope.ts'
 import { forgeries, type Mint, mint } from './forged-tokens.ts'
 
-let stack: Stack
+const stack = useStack()
 let use: Mint
 beforeAll(async () => {
-  stack = await startStack()
   use = { key: await signingKey(stack.databaseUrl), claims: decodeJwt(stack.token) }
 })
-afterAll(() => stack?.close())
 beforeEach(() => stack.sandbox.reset())
 
 const now = () => Math.floor(Date.now() / 1000)

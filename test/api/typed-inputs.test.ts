@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Stack, startStack } from '../support/stack.ts'
+import { describe, expect, it } from 'vitest'
+import { useStack } from '../support/stack.ts'
 
 /** What a buyer types, and the record of the address data that it must find (`SBX_<record>`). */
 interface TypedInput {
@@ -21,15 +21,13 @@ const atOnce = 16
 describe.each(['new', 'legacy'] as const)(
   'an input as buyers type it, over the %s edition',
   (edition) => {
-    let stack: Stack
-    beforeAll(async () => {
-      const unlimited = {
+    const stack = useStack({
+      edition,
+      env: {
         QUOTA_AUTOCOMPLETE_PER_MINUTE: 'unlimited',
         QUOTA_AUTOCOMPLETE_PER_DAY: 'unlimited',
-      }
-      stack = await startStack({ edition, env: unlimited })
+      },
     })
-    afterAll(() => stack?.close())
 
     it.each(files)('finds the intended place: %s', async (_, inputs) => {
       expect(inputs.length).toBeGreaterThan(50)

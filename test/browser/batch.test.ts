@@ -1,22 +1,19 @@
 import { readFile } from 'node:fs/promises'
 import { Redis } from 'ioredis'
 import type { BrowserContextOptions, Page, Request, Route } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { skus } from '../../shared/billing/skus.ts'
 import { resumeSku } from '../../shared/quota/limiter.ts'
-import { inventedRows, openBatchView, openQuotas } from '../support/batches.ts'
-import { type Stack, startStack } from '../support/stack.ts'
+import { inventedRows, openQuotas, useBatchView } from '../support/batches.ts'
+import { useStack } from '../support/stack.ts'
 import { accessibilityFaults, overflowing, picture } from './browser.ts'
 import { judgedBatch } from './judged-batch.ts'
 import { tabTo } from './keyboard.ts'
 import { openConsole } from './sign-in.ts'
 
-let stack: Stack
-beforeAll(async () => {
-  stack = await startStack({ env: { ...openQuotas, BULK_CONCURRENCY: '4' } })
-})
+const stack = useStack({ env: { ...openQuotas, BULK_CONCURRENCY: '4' } })
+const store = useBatchView(stack)
 afterEach(() => stack.sandbox.behave({}))
-afterAll(() => stack?.close())
 
 let made = 0
 /** A new batch of so many addresses that nobody has asked about, and its id. */
@@ -115,7 +112,6 @@ describe('a batch that is watched', () => {
   ])('hears that its failed addresses are asked for again elsewhere: $when', async ({ hear }) => {
     await stack.sandbox.behave({ latencyMs: 400 })
     const failed = { verdict: 'failed' as const, confidence: 0, reasons: ['internal'] }
-    const store = openBatchView(stack.databaseUrl)
     const id = await judgedBatch(
       store,
       inventedRows(40, made).map(({ reference, ...address }) => ({
@@ -124,7 +120,6 @@ describe('a batch that is watched', () => {
         address,
       })),
     )
-    await store.close()
     made += 40
     const page = await watch(id)
     await page.clock.install()
@@ -148,13 +143,11 @@ describe('a batch that is watched', () => {
     await badge(page, 'Completed').waitFor()
     await picture(page, 'batch-failed-addresses')
     await stack.sandbox.behave({})
-    const store = openBatchView(stack.databaseUrl)
     await store.change(id, `status = 'cancelled'`)
     await page.reload()
     await badge(page, 'Cancelled').waitFor()
     expect(await page.getByRole('button', { name: /Retry/ }).count()).toBe(0)
     await store.change(id, `status = 'completed'`)
-    await store.close()
     await page.reload()
     await button(page, 'Retry 3 failed addresses').click()
     await page.getByText('Retry 3 failed').waitFor({ state: 'hidden' })

@@ -1,15 +1,11 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type Stack, startStack } from '../support/stack.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { useStack } from '../support/stack.ts'
 import { accessibilityFaults, picture } from './browser.ts'
 import { openConsole } from './sign-in.ts'
 
-let stack: Stack
-beforeAll(async () => {
-  stack = await startStack()
-})
+const stack = useStack()
 beforeEach(() => stack.sandbox.reset())
-afterAll(() => stack?.close())
 
 const telephone: BrowserContextOptions = {
   viewport: { width: 360, height: 740 },

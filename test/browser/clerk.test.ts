@@ -1,25 +1,17 @@
 import { readFile } from 'node:fs/promises'
 import { readXlsx } from 'hucre/xlsx'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { csvFile, excelFile, header, ownCells, ownNames } from '../fixtures/german-orders.ts'
 import { referenceRows } from '../ingest/reference-reader.ts'
-import { type BatchView, openBatchView, openQuotas } from '../support/batches.ts'
-import { type Stack, startStack } from '../support/stack.ts'
+import { openQuotas, useBatchView } from '../support/batches.ts'
+import { useStack } from '../support/stack.ts'
 import { accessibilityFaults, overflowing, picture } from './browser.ts'
 import { openConsole } from './sign-in.ts'
 
-let stack: Stack
-let store: BatchView
-beforeAll(async () => {
-  stack = await startStack({ env: openQuotas })
-  store = openBatchView(stack.databaseUrl)
-})
-afterAll(async () => {
-  await store?.close()
-  await stack?.close()
-})
-beforeEach(() => store.query('truncate batches, batch_items, uploads, stored_addresses cascade'))
+const stack = useStack({ env: openQuotas })
+const store = useBatchView(stack)
+beforeEach(() => store.clear())
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const german = { locale: 'de-DE' }

@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { describe, expect, it } from 'vitest'
 import { changeKey } from '../support/key-store.ts'
 import { plainRequest } from '../support/raw-http.ts'
-import { type Stack, startStack } from '../support/stack.ts'
+import { useStack } from '../support/stack.ts'
 import { accessibilityFaults, openPage, overflowing, picture } from './browser.ts'
 import { openConsole } from './sign-in.ts'
 
-let stack: Stack
-beforeAll(async () => {
-  stack = await startStack({ env: { SANDBOX: 'true' } })
-})
-afterAll(() => stack?.close())
+const stack = useStack({ env: { SANDBOX: 'true' } })
 
 describe('signing in', () => {
   it('says what is wrong with a key, and takes the right one', async () => {
@@ -78,7 +75,7 @@ describe('signing in', () => {
       fail()
       await failed
       // A retry would come within a second.
-      await new Promise((resolve) => setTimeout(resolve, 1500))
+      await sleep(1500)
     }
     await page.getByRole('button', { name: 'Sign out' }).click()
     await expect.poll(() => ends).toBe(1)
@@ -117,7 +114,7 @@ describe('signing in', () => {
     await second.getByLabel('API key').fill(stack.apiKey)
     await second.keyboard.press('Enter')
     // Signing in takes less, where it does not wait.
-    await new Promise((resolve) => setTimeout(resolve, 1500))
+    await sleep(1500)
     await picture(second, 'sign-in-waiting')
     const answered = page.waitForResponse('**/api/console/session')
     late.resolve()
@@ -182,7 +179,7 @@ describe('the start page', () => {
       (_, at) => `${name}-${at},${at + 1} Downing Street,London,GB`,
     )
     const { body } = await stack.post(`/api/address/batches?name=${name}`, undefined, {
-      headers: { authorization: `Bearer ${stack.token}`, 'content-type': 'text/csv' },
+      headers: { 'content-type': 'text/csv' },
       body: ['reference,line1,city,country', ...rows].join('\n'),
     })
     await expect

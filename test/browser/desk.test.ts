@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type BatchView, openBatchView } from '../support/batches.ts'
-import { type Stack, startStack } from '../support/stack.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { useBatchView } from '../support/batches.ts'
+import { useStack } from '../support/stack.ts'
 import { accessibilityFaults, overflowing, picture } from './browser.ts'
 import { type JudgedRow, judgedBatch, misspelt } from './judged-batch.ts'
 import { openConsole } from './sign-in.ts'
@@ -29,17 +29,9 @@ const rows: JudgedRow[] = [
   },
 ]
 
-let stack: Stack
-let store: BatchView
-beforeAll(async () => {
-  stack = await startStack()
-  store = openBatchView(stack.databaseUrl)
-})
-beforeEach(() => store.query('truncate batches, batch_items, stored_addresses cascade'))
-afterAll(async () => {
-  await store?.close()
-  await stack?.close()
-})
+const stack = useStack()
+const store = useBatchView(stack)
+beforeEach(() => store.clear())
 
 const onDesk = (page: Page, reference: string) =>
   page.locator('#desk-name', { hasText: reference }).waitFor()

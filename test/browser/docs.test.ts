@@ -1,14 +1,10 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Stack, startStack } from '../support/stack.ts'
+import { describe, expect, it } from 'vitest'
+import { useStack } from '../support/stack.ts'
 import { openPage, overflowing, picture } from './browser.ts'
 import { openConsole } from './sign-in.ts'
 
-let stack: Stack
-beforeAll(async () => {
-  stack = await startStack()
-})
-afterAll(() => stack?.close())
+const stack = useStack()
 
 const operation = (page: Page, name: string) => page.locator(`#operations-${name}`)
 const open = (page: Page, name: string) =>

@@ -1,22 +1,19 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { BrowserContextOptions, Page, Route } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type {} from '../../shared/client/element/address-autocomplete.ts'
 import { setClient } from '../support/client-settings.ts'
 import { plainRequest } from '../support/raw-http.ts'
-import { type Stack, startStack } from '../support/stack.ts'
+import { useStack } from '../support/stack.ts'
 import { accessibilityFaults, openPage, picture } from './browser.ts'
 import { openShop, type Shop } from './shop.ts'
 
-let stack: Stack
+const stack = useStack()
 let shop: Shop
 beforeAll(async () => {
-  stack = await startStack()
   shop = await openShop(stack, { client: 'shop', apiKey: stack.apiKey })
 })
-afterAll(async () => {
-  await shop?.close()
-  await stack?.close()
-})
+afterAll(() => shop?.close())
 
 const countries =
   '<option value="">Choose</option><option>GB</option><option value="DE">Germany</option><option>US</option>'
@@ -415,8 +412,7 @@ describe('typing', () => {
     const page = await open()
     await page.route('**/api/address/autocomplete', async (route) => {
       // The older answer would come last.
-      if (route.request().postDataJSON()?.input === '10 downing')
-        await new Promise((resolve) => setTimeout(resolve, 1500))
+      if (route.request().postDataJSON()?.input === '10 downing') await sleep(1500)
       await route.continue().catch(() => {})
     })
     await field(page).focus()
@@ -888,7 +884,7 @@ describe('the page', () => {
   it('may take the element away, which ends its requests, and put it back', async () => {
     const page = await open()
     await page.route('**/api/address/autocomplete', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 400))
+      await sleep(400)
       await route.continue().catch(() => {})
     })
     await field(page).focus()

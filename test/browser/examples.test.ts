@@ -1,14 +1,10 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Stack, startStack } from '../support/stack.ts'
+import { describe, expect, it } from 'vitest'
+import { useStack } from '../support/stack.ts'
 import { accessibilityFaults, openPage, overflowing, picture } from './browser.ts'
 import { openConsole } from './sign-in.ts'
 
-let stack: Stack
-beforeAll(async () => {
-  stack = await startStack({ env: { SANDBOX: 'true' } })
-})
-afterAll(() => stack?.close())
+const stack = useStack({ env: { SANDBOX: 'true' } })
 
 /** The page of live examples, with a key. */
 async function open(options?: BrowserContextOptions): Promise<Page> {

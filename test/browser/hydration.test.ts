@@ -3,20 +3,16 @@ import { runInThisContext } from 'node:vm'
 import type { Page } from 'playwright-core'
 import { build, type Rolldown } from 'vite'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type Stack, startStack } from '../support/stack.ts'
+import { useStack } from '../support/stack.ts'
 import { openPage } from './browser.ts'
 import { openShop, type Shop } from './shop.ts'
 
-let stack: Stack
+const stack = useStack()
 let shop: Shop
 beforeAll(async () => {
-  stack = await startStack()
   shop = await openShop(stack, { client: 'shop', apiKey: stack.apiKey })
 })
-afterAll(async () => {
-  await shop?.close()
-  await stack?.close()
-})
+afterAll(() => shop?.close())
 
 const file = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 

@@ -1,19 +1,15 @@
 import type { Route } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type Stack, startStack } from '../support/stack.ts'
+import { useStack } from '../support/stack.ts'
 import { accessibilityFaults, openPage, picture } from './browser.ts'
 import { openShop, type Shop } from './shop.ts'
 
-let stack: Stack
+const stack = useStack({ edition: 'osm', env: { GOOGLE_MAPS_API_KEY: '', PROVIDER_URL: '' } })
 let shop: Shop
 beforeAll(async () => {
-  stack = await startStack({ edition: 'osm', env: { GOOGLE_MAPS_API_KEY: '', PROVIDER_URL: '' } })
   shop = await openShop(stack, { client: 'shop', apiKey: stack.apiKey })
 })
-afterAll(async () => {
-  await shop?.close()
-  await stack?.close()
-})
+afterAll(() => shop?.close())
 
 const form = `<form action="/order">
   <address-autocomplete token-url="/address-token">

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type BatchView, openBatchView } from '../support/batches.ts'
-import { type Stack, startStack } from '../support/stack.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { useBatchView } from '../support/batches.ts'
+import { useStack } from '../support/stack.ts'
 import { accessibilityFaults, picture } from './browser.ts'
 import { hostile, type JudgedRow, judgedBatch, largeBatch, misspelt } from './judged-batch.ts'
 import { openConsole } from './sign-in.ts'
@@ -47,17 +47,11 @@ const rows: JudgedRow[] = [
   },
 ]
 
-let stack: Stack
-let store: BatchView
+const stack = useStack({ workers: 0 })
+const store = useBatchView(stack)
 let id: string
 beforeAll(async () => {
-  stack = await startStack({ workers: 0 })
-  store = openBatchView(stack.databaseUrl)
   id = await judgedBatch(store, rows)
-})
-afterAll(async () => {
-  await store?.close()
-  await stack?.close()
 })
 
 const grid = (page: Page) => page.getByRole('grid', { name: 'Results' })
@@ -258,11 +252,7 @@ describe('the results', () => {
     const page = await openConsole(stack, `/batches/${own}`)
     await countOf(page, '2 of 2')
     const add = async (position: number, set: string) => {
-      await store.query(
-        `insert into batch_results (batch_id, position, verdict, next_action, reasons, confidence, changes)
-         values ($1, $2, 'confirmed', 'accept', '[]', 1, '[]')`,
-        [own, position],
-      )
+      await store.judge(own, [{ position }])
       await store.change(own, set)
     }
     await add(2, 'processed = 3')

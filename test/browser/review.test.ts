@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type BatchView, openBatchView } from '../support/batches.ts'
-import { type Answer, type Stack, startStack } from '../support/stack.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { useBatchView } from '../support/batches.ts'
+import { type Answer, useStack } from '../support/stack.ts'
 import { accessibilityFaults, picture } from './browser.ts'
 import { hostile, type JudgedRow, judgedBatch, misspelt } from './judged-batch.ts'
 import { openConsole } from './sign-in.ts'
@@ -44,17 +44,9 @@ const rows: JudgedRow[] = [
   },
 ]
 
-let stack: Stack
-let store: BatchView
-beforeAll(async () => {
-  stack = await startStack({ workers: 0 })
-  store = openBatchView(stack.databaseUrl)
-})
-afterAll(async () => {
-  await store?.close()
-  await stack?.close()
-})
-beforeEach(() => store.query('truncate batches, batch_items, uploads, stored_addresses cascade'))
+const stack = useStack({ workers: 0 })
+const store = useBatchView(stack)
+beforeEach(() => store.clear())
 
 const openDesk = (id: string, options = {}) => openConsole(stack, `/batches/${id}/review`, options)
 const onDesk = (page: Page, reference: string) =>

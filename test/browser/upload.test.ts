@@ -8,27 +8,25 @@ import { mint } from '../api/forged-tokens.ts'
 import { withDamagedSheet } from '../console/damaged-sheet.ts'
 import { inventedRows, openQuotas } from '../support/batches.ts'
 import { signingKey } from '../support/key-store.ts'
-import { type Stack, startStack } from '../support/stack.ts'
+import { useStack } from '../support/stack.ts'
 import { workbookFile } from '../support/workbook.ts'
 import { accessibilityFaults, overflowing, picture } from './browser.ts'
 import { tabTo } from './keyboard.ts'
 import { openConsole } from './sign-in.ts'
 
-let stack: Stack
-let folder: string
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'console-upload-'))
-  const env = {
+const stack = useStack({
+  env: {
+    ...openQuotas,
     UPLOAD_MAX_BYTES: '30000000',
     UPLOAD_MAX_ROWS: '50000',
     WEBHOOKS_TO_PRIVATE: 'true',
-  }
-  stack = await startStack({ env: { ...openQuotas, ...env } })
+  },
 })
-afterAll(async () => {
-  await stack?.close()
-  await rm(folder, { recursive: true, force: true })
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'console-upload-'))
 })
+afterAll(() => rm(folder, { recursive: true, force: true }))
 
 const header = 'Order Number,Street,Town,Country,Note\n'
 const csvOf = (count: number, note = '') =>

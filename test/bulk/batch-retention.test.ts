@@ -1,16 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { Batch } from '../../shared/api/batch.ts'
 import { expectFailure, expectSuccess } from '../api/expect-envelope.ts'
-import { type BatchView, openBatchView } from '../support/batches.ts'
-import { type Stack, startStack } from '../support/stack.ts'
+import { useBatchView } from '../support/batches.ts'
+import { useStack } from '../support/stack.ts'
 
 const path = '/api/address/batches'
 const dayMs = 86_400_000
 /** BATCH_EXPIRED */
 const expired = { status: 410, code: 6020 }
 
-let stack: Stack
-let store: BatchView
+const stack = useStack({ workers: 0, env: { BATCH_RETENTION_DAYS: '20' } })
+const store = useBatchView(stack)
 let old: string
 let young: string
 let running: string
@@ -22,11 +22,7 @@ async function archived(name: string, status: string, finishedDaysAgo: number): 
     line1: '10 Downing Street',
   }))
   const id = await store.create(rows)
-  await store.query(
-    `insert into batch_results (batch_id, position, verdict, next_action, reasons, confidence, changes)
-     select batch_id, position, 'failed', 'retry', '[]', 0, '[]' from batch_items where batch_id = $1`,
-    [id],
-  )
+  await store.judge(id, { verdict: 'failed', next_action: 'retry', confidence: 0 })
   await store.query(
     `insert into batch_problems values ($1, 9, 'reference', 'REQUIRED', 'is required')`,
     [id],
@@ -58,8 +54,6 @@ const rowsLeft = async (id: string): Promise<number[]> => {
 
 describe('a batch that ended longer ago than BATCH_RETENTION_DAYS', () => {
   beforeAll(async () => {
-    stack = await startStack({ workers: 0, env: { BATCH_RETENTION_DAYS: '20' } })
-    store = openBatchView(stack.databaseUrl)
     old = await archived('old', 'completed', 21)
     young = await archived('young', 'completed', 19)
     running = await archived('running', 'paused', 100)
@@ -67,10 +61,6 @@ describe('a batch that ended longer ago than BATCH_RETENTION_DAYS', () => {
     await vi.waitFor(async () => expect(await rowsLeft(old)).toEqual([0, 0, 0]), {
       timeout: 20_000,
     })
-  })
-  afterAll(async () => {
-    await store?.close()
-    await stack?.close()
   })
 
   it('keeps its name, counts and costs, and says when its rows were deleted', async () => {

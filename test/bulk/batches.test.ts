@@ -3,21 +3,19 @@ import { Redis } from 'ioredis'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { bulkQueue, chunkRows } from '../../shared/jobs/bulk-job.ts'
 import { queuePrefix } from '../../shared/jobs/jobs.ts'
-import { type BatchView, inventedRows, openBatchView, openQuotas } from '../support/batches.ts'
+import { inventedRows, openQuotas, useBatchView } from '../support/batches.ts'
 import { openLedgerView } from '../support/ledger-view.ts'
 import { inShort, observe } from '../support/load.ts'
-import { type Stack, startStack } from '../support/stack.ts'
+import { useStack } from '../support/stack.ts'
 
 const concurrency = 10
-let stack: Stack
-let batches: BatchView
+const stack = useStack({
+  workers: 2,
+  env: { ...openQuotas, BULK_CONCURRENCY: `${concurrency}` },
+})
+const batches = useBatchView(stack)
 let redis: Redis
 beforeAll(async () => {
-  stack = await startStack({
-    workers: 2,
-    env: { ...openQuotas, BULK_CONCURRENCY: `${concurrency}` },
-  })
-  batches = openBatchView(stack.databaseUrl)
   redis = new Redis(stack.redisUrl)
 })
 beforeEach(() => stack.sandbox.reset())
@@ -28,11 +26,7 @@ afterEach(async () => {
     .poll(() => redis.llen(`${queuePrefix}:${bulkQueue}:active`), { timeout: 10_000 })
     .toBe(0)
 })
-afterAll(async () => {
-  redis?.disconnect()
-  await batches?.close()
-  await stack?.close()
-})
+afterAll(() => redis?.disconnect())
 
 const processed = async (id: string): Promise<number> => (await batches.read(id)).processed
 const reaches = (id: string, rows: number) =>

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type Stack, startStack } from '../support/stack.ts'
+import { expect, it } from 'vitest'
+import { useStack } from '../support/stack.ts'
 
 const plain = {
   reference: 'plain',
@@ -9,11 +9,7 @@ const plain = {
   country: 'GB',
 }
 
-let stack: Stack
-beforeAll(async () => {
-  stack = await startStack({ workers: 0, env: { VALIDATION_STRATEGY: 'cascade' } })
-})
-afterAll(() => stack?.close())
+const stack = useStack({ workers: 0, env: { VALIDATION_STRATEGY: 'cascade' } })
 
 async function upload(query: string): Promise<string> {
   const { body } = await stack.post(`/api/address/batches${query}`, [plain])

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { openQuotas } from '../support/batches.ts'
-import { type Stack, startStack } from '../support/stack.ts'
+import { useStack } from '../support/stack.ts'
 
 const path = '/api/address/batches'
 const confirmedAt = '2026-11-20T10:00:00.000Z'
@@ -11,17 +11,13 @@ const result = 'undeliverable,contact,2026-11-20T09:00:00.000Z'
 const row = (reference: string, at: string, line1 = '12 Qqxxzz Street') =>
   `${reference},99 Qqxxzz Street,London,GB,${result},${at},${at && `${line1},London,GB`}`
 
-let stack: Stack
-beforeAll(async () => {
-  stack = await startStack({ env: openQuotas })
-})
-afterAll(() => stack?.close())
+const stack = useStack({ env: openQuotas })
 
 /** Uploads rows of an export of ours, and resolves with the batch when it has ended. */
 async function upload(rows: string[], query = '') {
   const { body } = await stack.post(`${path}${query}`, undefined, {
     body: [names, ...rows].join('\n'),
-    headers: { 'content-type': 'text/csv', authorization: `Bearer ${stack.token}` },
+    headers: { 'content-type': 'text/csv' },
   })
   const read = async () => (await stack.get(`${path}/${body.data.id}`)).body.data
   await expect.poll(async () => (await read()).status, { timeout: 30_000 }).toBe('completed')

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { attributions } from '../../services/worker/provider/osm/place.ts'
 import { Batch, ResultPage, type ResultRow } from '../../shared/api/batch.ts'
 import { expectSuccess } from '../api/expect-envelope.ts'
-import { type BatchView, openBatchView } from '../support/batches.ts'
+import { useBatchView } from '../support/batches.ts'
 import { openLedgerView } from '../support/ledger-view.ts'
-import { type Stack, startStack } from '../support/stack.ts'
+import { useStack } from '../support/stack.ts'
 
 const path = '/api/address/batches'
 const csv = `reference,line1,line2,city,region,postalCode,country
@@ -19,13 +19,11 @@ unknown,99999 Nowhere At All,,Qzxqz,,,GB
 broken,fault: malformed,,,,,
 `
 
-let stack: Stack
-let store: BatchView
+const stack = useStack({ edition: 'osm', env: { GOOGLE_MAPS_API_KEY: '', PROVIDER_URL: '' } })
+const store = useBatchView(stack)
 let batch: Batch
 let results: Record<string, ResultRow>
 beforeAll(async () => {
-  stack = await startStack({ edition: 'osm', env: { GOOGLE_MAPS_API_KEY: '', PROVIDER_URL: '' } })
-  store = openBatchView(stack.databaseUrl)
   const headers = { 'content-type': 'text/csv' }
   const { status, body } = await stack.post(path, undefined, { body: csv, headers })
   expect(status).toBe(202)
@@ -40,16 +38,10 @@ beforeAll(async () => {
   expectSuccess(page, `${path}/${batch.id}/results`, ResultPage)
   results = Object.fromEntries(page.body.data.results.map((row: ResultRow) => [row.reference, row]))
 }, 90_000)
-afterAll(async () => {
-  await store?.close()
-  await stack?.close()
-})
 
 const codes = (reference: string) => results[reference]?.reasons.map(({ code }) => code)
-const file = async (accept: string) => {
-  const headers = { accept, authorization: `Bearer ${stack.token}` }
-  return (await fetch(`${stack.url}${path}/${batch.id}/results`, { headers })).text()
-}
+const file = async (accept: string) =>
+  (await stack.raw(`${path}/${batch.id}/results`, { headers: { accept } })).text()
 
 describe('a batch in the edition osm', () => {
   it('gets its verdicts, and nothing coarser than a house is confirmed', () => {

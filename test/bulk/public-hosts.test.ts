@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { ProviderCall } from '../../services/worker/provider/call.ts'
 import { refusePublicHosts } from '../../services/worker/provider/osm/public-hosts.ts'
 import { silentLog } from '../support/collected-log.ts'
-import { type Stack, startStack } from '../support/stack.ts'
+import { useStack } from '../support/stack.ts'
 import { bulkCallContext } from './bulk-call-context.ts'
 
 const access = { apiKey: '', connections: 1, timeoutMs: 1000 }
@@ -41,19 +41,15 @@ describe('a public host of OpenStreetMap', () => {
 })
 
 describe('a service with a public host', () => {
-  let stack: Stack
-  beforeAll(async () => {
-    stack = await startStack({
-      edition: 'osm',
-      env: {
-        GOOGLE_MAPS_API_KEY: '',
-        PROVIDER_URL: '',
-        // Nobody answers there: the name does not exist.
-        NOMINATIM_URL: 'http://no-such-host.nominatim.openstreetmap.org',
-      },
-    })
+  const stack = useStack({
+    edition: 'osm',
+    env: {
+      GOOGLE_MAPS_API_KEY: '',
+      PROVIDER_URL: '',
+      // Nobody answers there: the name does not exist.
+      NOMINATIM_URL: 'http://no-such-host.nominatim.openstreetmap.org',
+    },
   })
-  afterAll(() => stack?.close())
 
   it('warns at its start, and answers buyers', async () => {
     const warning = stack.workers[0]

@@ -1,22 +1,19 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { inventedRows } from '../support/batches.ts'
-import { type Stack, startStack } from '../support/stack.ts'
+import { useStack } from '../support/stack.ts'
 
 const path = '/api/address/batches'
 /** Details for two rows a second. */
 const quotaOfDetails = '120'
 
-let stack: Stack
-beforeAll(async () => {
-  const env = {
+const stack = useStack({
+  env: {
     VALIDATION_STRATEGY: 'cascade',
     QUOTA_DETAILS_PER_MINUTE: quotaOfDetails,
     QUOTA_PHOTON_PER_SECOND: 'unlimited',
     QUOTA_NOMINATIM_PER_SECOND: 'unlimited',
-  }
-  stack = await startStack({ env })
-}, 60_000)
-afterAll(() => stack?.close())
+  },
+})
 
 it("a batch of another client is done while one waits for its provider's quota", async () => {
   const quick = await stack.addClient('quick')

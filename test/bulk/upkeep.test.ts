@@ -13,7 +13,7 @@ import {
 import { AppError } from '../../shared/errors/catalogue.ts'
 import { queuePrefix } from '../../shared/jobs/jobs.ts'
 import { type Database, openDatabase } from '../../shared/store/database.ts'
-import { type Stack, startStack } from '../support/stack.ts'
+import { useStack } from '../support/stack.ts'
 import { testDatabase } from '../support/test-database.ts'
 
 const dayMs = 86_400_000
@@ -481,19 +481,15 @@ describe('a stored place', () => {
 })
 
 describe('a worker with upkeep', () => {
-  let stack: Stack
+  const stack = useStack({ edges: 0 })
   let db: Database
   let archive: ReturnType<typeof createArchive>
   beforeAll(async () => {
-    stack = await startStack({ edges: 0 })
     db = openDatabase(stack.databaseUrl)
     const { id } = await db.selectFrom('clients').select('id').executeTakeFirstOrThrow()
     archive = createArchive(db, id)
   })
-  afterAll(async () => {
-    await db?.destroy()
-    await stack?.close()
-  })
+  afterAll(() => db?.destroy())
   const openQueue = () =>
     new Queue('upkeep', { connection: { url: stack.redisUrl }, prefix: queuePrefix })
 

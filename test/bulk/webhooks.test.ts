@@ -14,7 +14,7 @@ import { sendWebhooks } from '../../services/worker/webhooks/webhooks.ts'
 import { createMetrics } from '../../shared/runtime/metrics.ts'
 import { type Database, openDatabase } from '../../shared/store/database.ts'
 import { startNameServer } from '../support/name-server.ts'
-import { type Stack, startStack } from '../support/stack.ts'
+import { useStack } from '../support/stack.ts'
 import { testDatabase } from '../support/test-database.ts'
 
 const readme = readFileSync(
@@ -420,16 +420,12 @@ describe('the webhook of a batch', () => {
 })
 
 describe('a worker with webhooks', () => {
-  let stack: Stack
+  const stack = useStack({ env: { WEBHOOKS_TO_PRIVATE: 'true' } })
   let db: Database
   beforeAll(async () => {
-    stack = await startStack({ env: { WEBHOOKS_TO_PRIVATE: 'true' } })
     db = openDatabase(stack.databaseUrl)
   })
-  afterAll(async () => {
-    await db?.destroy()
-    await stack?.close()
-  })
+  afterAll(() => db?.destroy())
   const untilState = (id: string, webhookState: string) => {
     const state = () =>
       db.selectFrom('batches').select('webhookState').where('id', '=', id).executeTakeFirst()

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import {
   type AddressClient,
   type AutocompleteState,
@@ -13,17 +13,15 @@ import {
 import { openQuotas } from '../support/batches.ts'
 import { setClient } from '../support/client-settings.ts'
 import { plainRequest } from '../support/raw-http.ts'
-import { type Stack, startStack } from '../support/stack.ts'
+import { useStack } from '../support/stack.ts'
 import { canBeDelivered, openAddresses, validateFile } from './readme-example.ts'
 import { suggestAddresses } from './readme-page-example.ts'
 
-let stack: Stack
+const stack = useStack({ env: openQuotas })
 let client: AddressClient
 beforeAll(async () => {
-  stack = await startStack({ env: openQuotas })
   client = createAddressClient({ baseUrl: stack.url, apiKey: stack.apiKey })
 })
-afterAll(() => stack.close())
 
 const csv =
   'reference,line1,city,postalCode,country\nA-1,10 Downing St,London,SW1A 2AA,GB\nA-2,Avenue des Champs-Élysées,Paris,75008,FR\nA-3,,,,\n'

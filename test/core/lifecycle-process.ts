@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { type Lifecycle, run } from '../../shared/runtime/lifecycle.ts'
 import { SettingsError } from '../../shared/settings/settings-error.ts'
 
@@ -29,7 +30,7 @@ const starts: Record<string, (lifecycle: Lifecycle) => Promise<void> | void> = {
   slowEnd: (lifecycle) => {
     stayAlive()
     lifecycle.onClose(() => console.log('first'))
-    lifecycle.onClose(() => new Promise((resolve) => setTimeout(resolve, 100)))
+    lifecycle.onClose(() => sleep(100))
     lifecycle.onClose(() => console.log('last'))
   },
   failed: (lifecycle) => {
@@ -42,7 +43,7 @@ const starts: Record<string, (lifecycle: Lifecycle) => Promise<void> | void> = {
   },
   brokenByEnd: async (lifecycle) => {
     stayAlive()
-    lifecycle.onClose(() => new Promise((resolve) => setTimeout(resolve, 100)))
+    lifecycle.onClose(() => sleep(100))
     await new Promise((_, reject) => {
       lifecycle.onClose(() => reject(new Error('the database is closed')))
       process.send?.({ type: 'starting' })

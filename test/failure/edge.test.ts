@@ -1,17 +1,15 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { inShort, observe, startLoad, tally } from '../support/load.ts'
-import { type Stack, startStack } from '../support/stack.ts'
+import { useStack } from '../support/stack.ts'
 
 describe('an edge that gets SIGTERM', () => {
-  let stack: Stack
+  const stack = useStack({ edges: 2 })
   let asked = 0
   beforeAll(async () => {
-    stack = await startStack({ edges: 2 })
     await stack.sandbox.behave({ latencyMs: 400 })
   })
-  afterAll(() => stack?.close())
 
   const calls = async () => (await stack.sandbox.usage()).autocomplete.calls
   const ask = (edge: number) => stack.at(edge).autocomplete({ input: `${asked++} rue de la paix` })

@@ -3,24 +3,20 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type DatabaseGate, gateOf } from '../support/database-gate.ts'
 import { inShort, observe } from '../support/load.ts'
 import { freePort } from '../support/processes.ts'
-import { type Answer, type Stack, startStack } from '../support/stack.ts'
+import { type Answer, useStack } from '../support/stack.ts'
 
 const deadlineMs = 5000
 const graceMs = 1000
 
 describe('when PostgreSQL is unavailable, the service', () => {
-  let stack: Stack
+  const stack = useStack()
   let gate: DatabaseGate
   let asked = 0
   beforeAll(async () => {
-    stack = await startStack()
     gate = await gateOf(stack.databaseUrl)
   })
   afterEach(() => gate.open())
-  afterAll(async () => {
-    await gate?.close()
-    await stack?.close()
-  })
+  afterAll(() => gate?.close())
 
   const input = () => ({ input: `${asked++} rue de la paix` })
   const askToken = () =>

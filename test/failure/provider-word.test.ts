@@ -8,24 +8,20 @@ import { inShort, observe, tally } from '../support/load.ts'
 import { metric } from '../support/metric.ts'
 import { secondsToPacificMidnight } from '../support/pacific.ts'
 import type { Service } from '../support/processes.ts'
-import { type Stack, startStack } from '../support/stack.ts'
+import { useStack } from '../support/stack.ts'
 
 const closedSeconds = 'address_provider_paused_seconds'
 
 describe.each(['new', 'legacy'] as const)(
   'when the provider refuses calls, over the %s edition, with three workers,',
   (edition) => {
-    let stack: Stack
+    const stack = useStack({ edition, workers: 3, edges: 2 })
     let redis: Redis
     let typed = 0
     beforeAll(async () => {
-      stack = await startStack({ edition, workers: 3, edges: 2 })
       redis = new Redis(stack.redisUrl)
     })
-    afterAll(async () => {
-      redis?.disconnect()
-      await stack?.close()
-    })
+    afterAll(() => redis?.disconnect())
     beforeEach(async () => {
       await resumeSku(redis, 'autocomplete')
       await stack.sandbox.reset()

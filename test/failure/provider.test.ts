@@ -11,7 +11,7 @@ import { canMakeCertificates, makeCertificate } from '../support/certificate.ts'
 import { openLedgerView } from '../support/ledger-view.ts'
 import { inShort, observe } from '../support/load.ts'
 import { secondsToPacificMidnight } from '../support/pacific.ts'
-import { type Answer, type Stack, startStack } from '../support/stack.ts'
+import { type Answer, startStack, useStack } from '../support/stack.ts'
 
 const placeId = 'SBX_gb-10-downing-street'
 /** A new text for each request, so that requests do not share a call. */
@@ -61,20 +61,16 @@ function retryAfterOf({ headers }: Answer): number {
 describe.each(['new', 'legacy'] as const)(
   'when the provider fails, over the %s edition, the service',
   (edition) => {
-    let stack: Stack
+    const env = {
+      PROVIDER_TIMEOUT_MS: String(providerTimeoutMs),
+      QUOTA_DETAILS_PER_MINUTE: 'unlimited',
+    }
+    const stack = useStack({ edition, env })
     let redis: Redis
     beforeAll(async () => {
-      const env = {
-        PROVIDER_TIMEOUT_MS: String(providerTimeoutMs),
-        QUOTA_DETAILS_PER_MINUTE: 'unlimited',
-      }
-      stack = await startStack({ edition, env })
       redis = new Redis(stack.redisUrl)
     })
-    afterAll(async () => {
-      redis?.disconnect()
-      await stack?.close()
-    })
+    afterAll(() => redis?.disconnect())
     /**
      * Acts as if a long time had passed since the last failure: no SKU is paused, and the breakers
      * are closed.

@@ -13,19 +13,18 @@ import { queuePrefix } from '../../shared/jobs/jobs.ts'
 import { createSendReply } from '../../shared/jobs/replies.ts'
 import { inShort, observe, startLoad, tally } from '../support/load.ts'
 import type { Service } from '../support/processes.ts'
-import { type Stack, startStack } from '../support/stack.ts'
+import { useStack } from '../support/stack.ts'
 import { startSandbox } from '../support/test-sandbox.ts'
 
 /** The default deadline, in milliseconds. */
 const deadlineMs = 5000
 
 describe('when a worker fails, the service', () => {
-  let stack: Stack
+  const stack = useStack({ workers: 0 })
   let redis: Redis
   let worker: Service
   let asked = 0
   beforeAll(async () => {
-    stack = await startStack({ workers: 0 })
     redis = new Redis(stack.redisUrl)
   })
   beforeEach(async () => {
@@ -34,10 +33,7 @@ describe('when a worker fails, the service', () => {
     await stack.ready()
   })
   afterEach(() => worker.stop())
-  afterAll(async () => {
-    redis?.disconnect()
-    await stack?.close()
-  })
+  afterAll(() => redis?.disconnect())
 
   async function addAnother(env?: Record<string, string>): Promise<Service> {
     const other = await stack.addWorker(env)

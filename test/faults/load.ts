@@ -45,11 +45,10 @@ export function startCallers({ stack }: Plant, callers: number) {
       stalledMs: stalledMs - stalledBefore,
     })
     try {
-      const response = await fetch(`${stack.urls[edge]}${request[0]}`, {
+      const response = await stack.at(edge).raw(request[0], {
         ...request[1],
         signal: AbortSignal.timeout(60_000),
         headers: {
-          authorization: `Bearer ${stack.token}`,
           'x-request-id': requestId,
           ...(request[1].body && { 'content-type': 'application/json' }),
         },
@@ -95,19 +94,12 @@ export function startBackOffice({ stack }: Plant, rowsOfFile: number) {
   async function upload(rows: TestRow[], key: string): Promise<Uploaded> {
     for (let attempt = 0; ; attempt += 1) {
       try {
-        const response = await fetch(
-          `${stack.urls[attempt % stack.urls.length]}/api/address/batches`,
-          {
-            method: 'POST',
-            body: rows.map((row) => `${JSON.stringify(row)}\n`).join(''),
-            headers: {
-              authorization: `Bearer ${stack.token}`,
-              'content-type': 'application/x-ndjson',
-              'idempotency-key': key,
-            },
-            signal: AbortSignal.timeout(20_000),
-          },
-        )
+        const response = await stack.at(attempt % stack.urls.length).raw('/api/address/batches', {
+          method: 'POST',
+          body: rows.map((row) => `${JSON.stringify(row)}\n`).join(''),
+          headers: { 'content-type': 'application/x-ndjson', 'idempotency-key': key },
+          signal: AbortSignal.timeout(20_000),
+        })
         const { data } = (await response.json()) as { data?: { id: string; total: number } }
         if (response.status === 202 && data) return { id: data.id, rows: rows.length }
       } catch {

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { startSentinels } from '../support/redis-servers.ts'
 import { startTestRedis } from '../support/test-redis.ts'
+import { until } from '../support/until.ts'
 import type { RedisFault } from './schedule.ts'
 import { startTcpProxy, through } from './tcp-proxy.ts'
 
@@ -43,13 +44,12 @@ const failoverMs = 20_000
 /** A master and its replica, watched by Sentinels. */
 export async function startWatchedRedis(): Promise<RedisAtRisk> {
   const servers = await startSentinels()
-  async function untilReplaced(port: number): Promise<void> {
-    const giveUpAt = performance.now() + failoverMs
-    while ((await servers.master()).port === port) {
-      if (performance.now() > giveUpAt) throw new Error('the Sentinels chose no other master')
-      await sleep(50)
-    }
-  }
+  const untilReplaced = (port: number) =>
+    until(
+      async () => (await servers.master()).port !== port,
+      failoverMs,
+      'the Sentinels chose no other master',
+    )
   return {
     url: servers.url,
     suffer: async (kind, forMs) => {

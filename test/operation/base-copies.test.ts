@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import pg from 'pg'
@@ -123,7 +124,7 @@ describe.skipIf(!programs)('Base copies and archived WAL', () => {
       await query(url, `insert into done values ('${what}')`)
       const [row] = await query<{ now: Date }>(url, 'select clock_timestamp() as now')
       moments.push(row?.now.toISOString().replace('Z', '9Z') ?? '')
-      await new Promise((resolve) => setTimeout(resolve, 20))
+      await sleep(20)
     }
     await archiveAll(url)
     const [afterFirst = '', afterSecond = ''] = moments

@@ -1,24 +1,22 @@
 import { METHODS, request } from 'node:http'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { skus } from '../../shared/billing/skus.ts'
 import { catalogue } from '../../shared/errors/catalogue.ts'
 import { freePort } from '../support/processes.ts'
-import { type Stack, startStack } from '../support/stack.ts'
+import { useStack } from '../support/stack.ts'
 import { type Series, scrape, sumOf } from './scrape.ts'
 
-let stack: Stack
+const stack = useStack({ workers: 0 })
 let edge: Series[]
 let worker: Series[]
 
 beforeAll(async () => {
   const port = await freePort()
-  stack = await startStack({ workers: 0 })
   await stack.addWorker({ WORKER_METRICS_PORT: String(port) })
   await stack.ready()
   edge = await scrape(stack.url)
   worker = await scrape(`http://127.0.0.1:${port}`)
 })
-afterAll(() => stack?.close())
 
 /** What `increase` would not count, if a series began with its first event. */
 const atTheEdge: [name: string, label: string, values: readonly string[]][] = [

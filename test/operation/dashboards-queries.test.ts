@@ -5,9 +5,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { annotations } from '../../services/monitoring/dashboards/annotations.ts'
 import type { Query, State } from '../../services/monitoring/dashboards/dashboard.ts'
 import { dashboards } from '../../services/monitoring/dashboards/files.ts'
-import { type BatchView, inventedRows, openBatchView } from '../support/batches.ts'
+import { inventedRows, useBatchView } from '../support/batches.ts'
 import { freePort, type Service } from '../support/processes.ts'
-import { callsTo, type Stack, startStack } from '../support/stack.ts'
+import { callsTo, useStack } from '../support/stack.ts'
 import { needPrometheus, type Prometheus, type Series, startPrometheus } from './prometheus.ts'
 
 /** Queries without data in this test, with the reason. They must be valid all the same. */
@@ -22,9 +22,20 @@ const notBroughtAbout: State[] = [
   'permits were lost',
 ]
 
-let stack: Stack
+const stack = useStack({
+  workers: 0,
+  env: {
+    // So that test keys have a sandbox.
+    SANDBOX: 'true',
+    BUDGET_USD_PER_DAY: '500',
+    WEBHOOKS_TO_PRIVATE: 'true',
+    QUOTA_DETAILS_PER_MINUTE: '6000',
+    RATE_LIMIT_TOKENS_PER_KEY: '20',
+    RATE_LIMIT_VALIDATE: '6',
+  },
+})
+const batches = useBatchView(stack)
 let prometheus: Prometheus
-let batches: BatchView
 const workers: Service[] = []
 const enough = new AbortController()
 const hook = createServer((_request, response) => response.end())
@@ -33,22 +44,9 @@ beforeAll(async () => {
   await needPrometheus()
   hook.listen(0, '127.0.0.1')
   await once(hook, 'listening')
-  stack = await startStack({
-    workers: 0,
-    env: {
-      // So that test keys have a sandbox.
-      SANDBOX: 'true',
-      BUDGET_USD_PER_DAY: '500',
-      WEBHOOKS_TO_PRIVATE: 'true',
-      QUOTA_DETAILS_PER_MINUTE: '6000',
-      RATE_LIMIT_TOKENS_PER_KEY: '20',
-      RATE_LIMIT_VALIDATE: '6',
-    },
-  })
   const ports = [await freePort(), await freePort()]
   for (const port of ports)
     await stack.addWorker({ WORKER_METRICS_PORT: String(port) }).then((one) => workers.push(one))
-  batches = openBatchView(stack.databaseUrl)
   prometheus = await startPrometheus({
     edge: [new URL(stack.url).host],
     worker: ports.map((port) => `127.0.0.1:${port}`),
@@ -57,7 +55,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   enough.abort()
-  await Promise.all([prometheus?.close(), stack?.close(), batches?.close()])
+  await prometheus?.close()
   hook.close()
 })
 

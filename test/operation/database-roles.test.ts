@@ -2,13 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest'
+import { beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest'
 import { startLocalServers } from '../../services/start/local/servers.ts'
 import { type Role, roles } from '../../shared/store/rights.ts'
 import { asRole, createRoles, rolePassword } from '../support/database-roles.ts'
 import { limitsCommand } from '../support/limits-command.ts'
 import { runProgram } from '../support/run-program.ts'
-import { type Stack, startStack } from '../support/stack.ts'
+import { useStack } from '../support/stack.ts'
 import { emptyDatabase, testDatabase } from '../support/test-database.ts'
 
 const denied = '42501'
@@ -188,11 +188,7 @@ describe('the program prepare', () => {
 })
 
 describe('edge, worker and operator', () => {
-  let stack: Stack
-  beforeAll(async () => {
-    stack = await startStack()
-  })
-  afterAll(() => stack?.close())
+  const stack = useStack()
 
   it('each connect as their own role', async () => {
     expect((await stack.autocomplete({ input: '1600 amphi' })).status).toBe(200)

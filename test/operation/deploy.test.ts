@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { inventedRows, openBatchView, openQuotas } from '../support/batches.ts'
+import { inventedRows, openQuotas, useBatchView } from '../support/batches.ts'
 import { startLoad, tally } from '../support/load.ts'
 import { type LoadBalancer, startLoadBalancer } from '../support/load-balancer.ts'
-import { type Answer, type Stack, startStack } from '../support/stack.ts'
+import { type Answer, useStack } from '../support/stack.ts'
 
 /**
  * Generous, because starting processes makes the machine slow. This test is about lost requests.
@@ -15,22 +15,19 @@ const shed = '503 7002'
 const pauseMs = 50
 
 describe('a rolling deploy', () => {
-  let stack: Stack
+  const stack = useStack({
+    edges: 2,
+    workers: 2,
+    env: { ...openQuotas, ...patience, DRAIN_SECONDS: '2' },
+  })
+  const view = useBatchView(stack)
   let balancer: LoadBalancer
   beforeAll(async () => {
-    stack = await startStack({
-      edges: 2,
-      workers: 2,
-      env: { ...openQuotas, ...patience, DRAIN_SECONDS: '2' },
-    })
     await stack.sandbox.behave({ latencyMs: 50 })
     balancer = startLoadBalancer(stack.urls)
     await vi.waitUntil(() => balancer.ready().length === stack.urls.length)
   })
-  afterAll(async () => {
-    await balancer?.stop()
-    await stack?.close()
-  })
+  afterAll(() => balancer?.stop())
 
   const headers = () => ({
     authorization: `Bearer ${stack.token}`,
@@ -48,7 +45,6 @@ describe('a rolling deploy', () => {
   }
 
   it('of two workers and two edges under load loses no request and no row of a batch', async () => {
-    const view = openBatchView(stack.databaseUrl)
     const rows = inventedRows(400)
     const id = await view.create(rows)
     const load = startLoad(callers, typed)
@@ -73,7 +69,6 @@ describe('a rolling deploy', () => {
       .poll(async () => (await view.read(id)).status, { timeout: 20_000, interval: 200 })
       .toBe('completed')
     expect(await view.results(id)).toHaveLength(rows.length)
-    await view.close()
 
     const { 200: answered = 0, [shed]: refused = 0, ...others } = tally(outcomes)
     expect(others).toEqual({})

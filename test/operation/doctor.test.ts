@@ -14,7 +14,7 @@ import { freePort } from '../support/processes.ts'
 import { startRedisWithUsers } from '../support/redis-with-users.ts'
 import { runProgram } from '../support/run-program.ts'
 import { buildShiftedClock, shiftedBy } from '../support/shifted-clock.ts'
-import { type Stack, signingKeySecret, startStack } from '../support/stack.ts'
+import { signingKeySecret, useStack } from '../support/stack.ts'
 import { emptyDatabase, testDatabase } from '../support/test-database.ts'
 import { redisProgram } from '../support/test-redis.ts'
 
@@ -69,10 +69,9 @@ async function query(databaseUrl: string, text: string): Promise<void> {
 }
 
 describe('npm run doctor beside a running service', () => {
-  let stack: Stack
+  const stack = useStack()
   let env: Record<string, string>
   beforeAll(async () => {
-    stack = await startStack()
     env = {
       DATABASE_URL: stack.databaseUrl,
       REDIS_URL: stack.redisUrl,
@@ -80,7 +79,6 @@ describe('npm run doctor beside a running service', () => {
       PROVIDER_URL: stack.sandbox.url,
       SIGNING_KEY_SECRET: signingKeySecret,
     }
-    return () => stack.close()
   })
 
   it('finds nothing wrong, and costs no call', async () => {

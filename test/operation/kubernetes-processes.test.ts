@@ -245,8 +245,7 @@ describe('the processes of the manifests', () => {
   it('finish an upload that is in flight when its pod is told to end', async () => {
     const pod = await start('edge-uploads')
     const token = await tokenOf(pod)
-    const headers = { authorization: `Bearer ${token}`, 'content-type': 'text/csv' }
-    const { send, end, answer } = openUpload(pod.url, headers)
+    const { send, end, answer } = openUpload({ url: pod.url, token })
     await send('reference,line1,city\na1,5 Avenue Anatole France,Paris\n')
     const ended = pod.end()
     await expect.poll(pod.isReady, { timeout: 10_000 }).toBe(false)

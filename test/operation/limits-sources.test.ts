@@ -1,9 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { limitsCommand } from '../support/limits-command.ts'
 import { runProgram } from '../support/run-program.ts'
-import { type Stack, startStack } from '../support/stack.ts'
+import { useStack } from '../support/stack.ts'
 
-let stack: Stack
+const stack = useStack({
+  env: {
+    QUOTA_DETAILS_PER_MINUTE: '900',
+    BUDGET_USD_PER_DAY: '20',
+    RATE_LIMIT_DETAILS: '1234',
+  },
+})
 const limits = (...args: string[]) => limitsCommand(stack, ...args)
 // biome-ignore lint/suspicious/noExplicitAny: the form is the command's
 const held = async (): Promise<Record<string, any>> =>
@@ -11,17 +17,6 @@ const held = async (): Promise<Record<string, any>> =>
     // biome-ignore lint/suspicious/noExplicitAny: the same
     JSON.parse(await limits('--json')).limits.map(({ limit, ...one }: any) => [limit, one]),
   )
-
-beforeAll(async () => {
-  stack = await startStack({
-    env: {
-      QUOTA_DETAILS_PER_MINUTE: '900',
-      BUDGET_USD_PER_DAY: '20',
-      RATE_LIMIT_DETAILS: '1234',
-    },
-  })
-})
-afterAll(() => stack?.close())
 
 describe('npm run limits, whatever its own environment says', { timeout: 60_000 }, () => {
   it('shows what holds in the running processes, and where it comes from', async () => {

@@ -1,16 +1,14 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { beforeAll, expect, it, vi } from 'vitest'
 import { inventedRows } from '../support/batches.ts'
 import type { Service } from '../support/processes.ts'
-import { type Stack, startStack } from '../support/stack.ts'
+import { useStack } from '../support/stack.ts'
 
 const placeId = 'SBX_gb-10-downing-street'
 
-let stack: Stack
+const stack = useStack()
 beforeAll(async () => {
-  stack = await startStack()
   await stack.ready()
 })
-afterAll(() => stack?.close())
 
 const linesOf = (services: Service[], msg: string) =>
   services

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { queueNames } from '../../services/edge/jobs/queue-depths.ts'
 import { skus } from '../../shared/billing/skus.ts'
 import { catalogue } from '../../shared/errors/catalogue.ts'
@@ -7,18 +7,21 @@ import { quotaWindows } from '../../shared/quota/quota.ts'
 import { inventedRows } from '../support/batches.ts'
 import { freePort, type Service } from '../support/processes.ts'
 import { sendBytes } from '../support/raw-http.ts'
-import { type Stack, startStack } from '../support/stack.ts'
+import { useStack } from '../support/stack.ts'
 import { type Series, scrape, sumOf } from './scrape.ts'
 
 const placeId = 'SBX_gb-10-downing-street'
+/** Long enough for the first request of each kind on a busy machine. */
+const deadlineMs = 6000
 
-let stack: Stack
+const stack = useStack({
+  workers: 0,
+  env: { BUDGET_USD_PER_DAY: '25', DEADLINE_MS: String(deadlineMs) },
+})
 let workerUrl: string
 let working: Service
 let edge: Series[]
 let worker: Series[]
-/** Long enough for the first request of each kind on a busy machine. */
-const deadlineMs = 6000
 
 const look = async () => {
   edge = await scrape(stack.url)
@@ -36,10 +39,6 @@ const seen = (check: () => void, timeout = 10_000) =>
 
 beforeAll(async () => {
   const port = await freePort()
-  stack = await startStack({
-    workers: 0,
-    env: { BUDGET_USD_PER_DAY: '25', DEADLINE_MS: String(deadlineMs) },
-  })
   working = await stack.addWorker({ WORKER_METRICS_PORT: String(port) })
   workerUrl = `http://127.0.0.1:${port}`
   await stack.ready()
@@ -59,7 +58,6 @@ beforeAll(async () => {
   await stack.post('/api/address/batches', inventedRows(40))
   await seen(() => expect(sumOf(worker, 'bulk_rows_total')).toBe(40), 20_000)
 })
-afterAll(() => stack?.close())
 
 /** Every value that a label may have. */
 const errors = Object.keys(catalogue)

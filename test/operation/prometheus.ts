@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { vi } from 'vitest'
 import { installPackage } from '../../services/start/local/install-package.ts'
 import { StartError } from '../../shared/runtime/start-error.ts'
 import { freePort } from '../support/processes.ts'
@@ -99,18 +100,16 @@ export async function startPrometheus(
     }
     rmSync(data, { recursive: true, force: true })
   }
-  const giveUpAt = performance.now() + 20_000
-  while (
-    !(await fetch(`http://${address}/-/ready`).then(
+  const isReady = () =>
+    fetch(`http://${address}/-/ready`).then(
       ({ ok }) => ok,
       () => false,
-    ))
-  ) {
-    if (child.exitCode !== null || performance.now() > giveUpAt) {
-      await close()
-      throw new Error(`Prometheus does not start: ${log}`)
-    }
-    await new Promise((resolve) => setTimeout(resolve, 50))
+    )
+  const hasEnded = () => child.exitCode !== null
+  await vi.waitUntil(async () => hasEnded() || (await isReady()), 20_000).catch(() => {})
+  if (!(await isReady())) {
+    await close()
+    throw new Error(`Prometheus does not start: ${log}`)
   }
   return {
     query: async (expr) => (await ask(`query?${new URLSearchParams({ query: expr })}`)).result,

@@ -17,7 +17,7 @@ import { makeCertificate } from '../support/certificate.ts'
 import { startLoad, tally } from '../support/load.ts'
 import { type NameServer, startNameServer } from '../support/name-server.ts'
 import { freePort } from '../support/processes.ts'
-import { callsTo, type Stack, startStack } from '../support/stack.ts'
+import { callsTo, useStack } from '../support/stack.ts'
 
 const shipped = fileURLToPath(new URL('../../services/deployment/proxy', import.meta.url))
 const config = readFileSync(join(shipped, 'haproxy.cfg'), 'utf8')
@@ -100,19 +100,21 @@ describe('what the proxy answers by itself', () => {
 })
 
 describe.skipIf(Number(version) < 3.1)('the proxy (needs HAProxy 3.1 or newer on PATH)', () => {
-  let stack: Stack
+  const stack = useStack({
+    env: {
+      ...openQuotas,
+      DEADLINE_MS: '8000',
+      PROVIDER_TIMEOUT_MS: '7000',
+      DRAIN_SECONDS: '5',
+    },
+  })
   let names: NameServer
   let ports: { edgePort: number; checkPort: number }
   beforeAll(async () => {
-    const env = { ...openQuotas, DEADLINE_MS: '8000', PROVIDER_TIMEOUT_MS: '7000' }
-    stack = await startStack({ env: { ...env, DRAIN_SECONDS: '5' } })
     names = await startNameServer()
     ports = { edgePort: await freePort(), checkPort: await freePort() }
   })
-  afterAll(async () => {
-    names?.close()
-    await stack?.close()
-  })
+  afterAll(() => names?.close())
   const addEdge = async (address: string) => {
     const { edge } = await stack.addEdge({
       HOST: address,

@@ -1,19 +1,17 @@
 import { existsSync } from 'node:fs'
 import { decodeJwt } from 'jose'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { askToken, invalid, showToken, taken } from '../access/show-token.ts'
-import { type Calls, callsTo, type Stack, startStack } from '../support/stack.ts'
+import { type Calls, callsTo, useStack } from '../support/stack.ts'
 
 /** One edge with default settings, and beside it one with other settings. */
-let stack: Stack
+const stack = useStack()
 let url: string
 beforeAll(async () => {
-  stack = await startStack()
   url = (
     await stack.addEdge({ TOKEN_ISSUER: 'shop-staging', CONSOLE: 'false', SHORTEST_INPUT: '5' })
   ).url
 })
-afterAll(() => stack?.close())
 
 describe('the setting TOKEN_ISSUER', () => {
   it('is in the tokens of an environment, which no other environment accepts, even with the same keys', async () => {

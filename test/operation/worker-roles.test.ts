@@ -1,28 +1,26 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { inventedRows, openBatchView, openQuotas } from '../support/batches.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { inventedRows, openQuotas, useBatchView } from '../support/batches.ts'
 import { inShort, observe } from '../support/load.ts'
 import { metric } from '../support/metric.ts'
 import { freePort, type Service } from '../support/processes.ts'
-import { type Stack, startStack } from '../support/stack.ts'
+import { useStack } from '../support/stack.ts'
 
 const placeId = 'SBX_gb-10-downing-street'
 
 describe('the setting WORKER_ROLES', () => {
-  let stack: Stack
+  const stack = useStack({ workers: 0, env: openQuotas })
+  const view = useBatchView(stack)
   let interactive: Service
   let asked = 0
   beforeAll(async () => {
-    stack = await startStack({ workers: 0, env: openQuotas })
     interactive = await stack.addWorker({ WORKER_ROLES: 'interactive' })
     await stack.ready()
   })
-  afterAll(() => stack?.close())
 
   const typed = async () =>
     inShort(await observe(() => stack.autocomplete({ input: `${asked++} rue de la paix` })))
 
   it('lets one worker answer callers, and another work on batches', async () => {
-    const view = openBatchView(stack.databaseUrl)
     const rows = inventedRows(20)
     const id = await view.create(rows)
     expect(await typed()).toBe('200')
@@ -38,11 +36,9 @@ describe('the setting WORKER_ROLES', () => {
     await expect.poll(typed, { timeout: 10_000 }).toBe('503 8000')
     expect(await stack.missing()).toEqual(['worker'])
     await bulk.stop()
-    await view.close()
   })
 
   it('can be both, in any order', async () => {
-    const view = openBatchView(stack.databaseUrl)
     const id = await view.create(inventedRows(5, 20))
     const worker = await stack.addWorker({ WORKER_ROLES: 'bulk, interactive' })
     await stack.ready()
@@ -51,7 +47,6 @@ describe('the setting WORKER_ROLES', () => {
       .poll(async () => (await view.read(id)).status, { timeout: 20_000 })
       .toBe('completed')
     await worker.stop()
-    await view.close()
   })
 
   it('must name a role that exists', async () => {
@@ -62,11 +57,7 @@ describe('the setting WORKER_ROLES', () => {
 })
 
 describe('/ready of a worker', () => {
-  let stack: Stack
-  beforeAll(async () => {
-    stack = await startStack({ workers: 0 })
-  })
-  afterAll(() => stack?.close())
+  const stack = useStack({ workers: 0 })
 
   it('says that it starts, then that it is ready, and at its end that it shuts down', async () => {
     const port = await freePort()

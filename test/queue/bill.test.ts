@@ -6,27 +6,25 @@ import { stateKey } from '../../shared/quota/keys.ts'
 import { resumeSku } from '../../shared/quota/limiter.ts'
 import { openLedgerView } from '../support/ledger-view.ts'
 import { inShort, observe, startLoad } from '../support/load.ts'
-import { type Stack, startStack } from '../support/stack.ts'
+import { useStack } from '../support/stack.ts'
 
 const placeId = 'SBX_gb-10-downing-street'
 
 describe.each(['new', 'legacy'] as const)('the ledger, over the %s edition', (edition) => {
-  let stack: Stack
+  const stack = useStack({
+    edition,
+    workers: 2,
+    env: { QUOTA_DETAILS_PER_MINUTE: '6000', PROVIDER_TIMEOUT_MS: '1000' },
+  })
   let redis: Redis
   let view: ReturnType<typeof openLedgerView>
   beforeAll(async () => {
-    stack = await startStack({
-      edition,
-      workers: 2,
-      env: { QUOTA_DETAILS_PER_MINUTE: '6000', PROVIDER_TIMEOUT_MS: '1000' },
-    })
     redis = new Redis(stack.redisUrl)
     view = openLedgerView(stack.databaseUrl)
   })
   afterAll(async () => {
     redis?.disconnect()
     await view?.close()
-    await stack?.close()
   })
   beforeEach(async () => {
     for (const sku of ['autocomplete', 'details'] as const) await resumeSku(redis, sku)

@@ -1,20 +1,16 @@
 import { Redis } from 'ioredis'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { inShort, observe, startLoad, tally } from '../support/load.ts'
 import { metric } from '../support/metric.ts'
-import { type Stack, startStack } from '../support/stack.ts'
+import { useStack } from '../support/stack.ts'
 
 /** Long enough for a call on a busy machine. */
 const deadlineMs = 3000
 /** The load alone keeps a slow machine busy for a second. */
 const graceMs = 3000
 
-let stack: Stack
+const stack = useStack({ env: { WORKER_CONCURRENCY: '1', DEADLINE_MS: String(deadlineMs) } })
 let asked = 0
-beforeAll(async () => {
-  stack = await startStack({ env: { WORKER_CONCURRENCY: '1', DEADLINE_MS: String(deadlineMs) } })
-})
-afterAll(() => stack?.close())
 beforeEach(() => stack.sandbox.reset())
 
 const typed = () => stack.autocomplete({ input: `${asked++} rue de la paix` })

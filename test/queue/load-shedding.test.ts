@@ -1,14 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { inShort, observe, tally } from '../support/load.ts'
-import { type Stack, startStack } from '../support/stack.ts'
+import { useStack } from '../support/stack.ts'
 
 describe('an edge with the maximum number of requests in flight', () => {
-  let stack: Stack
+  const stack = useStack({ env: { MAX_IN_FLIGHT: '2' } })
   beforeAll(async () => {
-    stack = await startStack({ env: { MAX_IN_FLIGHT: '2' } })
     await stack.sandbox.behave({ latencyMs: 500 })
   })
-  afterAll(() => stack?.close())
 
   const typed = (input: string) => observe(() => stack.autocomplete({ input }))
 

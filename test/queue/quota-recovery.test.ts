@@ -3,16 +3,15 @@ import { Redis } from 'ioredis'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
 import { rebuildLockKey, spentKey } from '../../shared/quota/keys.ts'
-import { type Stack, startStack } from '../support/stack.ts'
+import { useStack } from '../support/stack.ts'
 
 const clients = 2500
 /** Each holds Redis for a moment, so that nobody waits long. */
 const maxKeysOfScript = 1100
 
-let stack: Stack
+const stack = useStack()
 let redis: Redis
 beforeAll(async () => {
-  stack = await startStack({})
   redis = new Redis(stack.redisUrl)
   const database = new pg.Client({ connectionString: stack.databaseUrl })
   await database.connect()
@@ -24,10 +23,7 @@ beforeAll(async () => {
   )
   await database.end()
 })
-afterAll(async () => {
-  redis?.disconnect()
-  await stack?.close()
-})
+afterAll(() => redis?.disconnect())
 
 it('what many clients spent is in Redis again after a loss of all its data, written some at a time', async () => {
   const commands = await monitor(stack.redisUrl)

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { inShort, type Outcome, observe, tally } from '../support/load.ts'
 import { secondsToPacificMidnight } from '../support/pacific.ts'
 import { maxSeenPerSecond } from '../support/seen-peak.ts'
-import { type Stack, startStack } from '../support/stack.ts'
+import { useStack } from '../support/stack.ts'
 
 const retryAfterOf = ({ answer }: Outcome) =>
   Number(answer?.headers.get('retry-after') ?? Number.NaN)
@@ -10,16 +10,15 @@ const downingStreet = { placeId: 'SBX_gb-10-downing-street' }
 
 describe('the provider quota, with three workers and two edges', () => {
   const perSecond = 5
-  let stack: Stack
-  beforeAll(async () => {
-    const env = {
+  const stack = useStack({
+    workers: 3,
+    edges: 2,
+    env: {
       DEADLINE_MS: '3000',
       QUOTA_AUTOCOMPLETE_PER_SECOND: String(perSecond),
       QUOTA_DETAILS_PER_MONTH: '0',
-    }
-    stack = await startStack({ workers: 3, edges: 2, env })
+    },
   })
-  afterAll(() => stack?.close())
   beforeEach(() => stack.sandbox.reset())
 
   it('is never exceeded in any second, and requests above it get 503 7001', async () => {
@@ -48,15 +47,13 @@ describe('a provider quota that is used up', () => {
   const perMinute = 3
   const asked = 10
   const perDay = 2
-  let stack: Stack
-  beforeAll(async () => {
-    const env = {
+  const stack = useStack({
+    workers: 3,
+    env: {
       QUOTA_AUTOCOMPLETE_PER_MINUTE: String(perMinute),
       QUOTA_DETAILS_PER_DAY: String(perDay),
-    }
-    stack = await startStack({ workers: 3, env })
+    },
   })
-  afterAll(() => stack?.close())
 
   it('answers 503 7001 until the next minute', async () => {
     const outcomes: Outcome[] = []

@@ -2,7 +2,7 @@ import { Redis } from 'ioredis'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inShort, observe } from '../support/load.ts'
 import { redisContents } from '../support/redis-contents.ts'
-import { type Stack, startStack } from '../support/stack.ts'
+import { useStack } from '../support/stack.ts'
 
 const deadlineMs = 2000
 
@@ -10,22 +10,21 @@ const deadlineMs = 2000
 const personal = /zanzibar|downing|fault:|SW1A/i
 
 describe('after every request is answered', () => {
-  let stack: Stack
-  let redis: Redis
-  beforeAll(async () => {
-    const env = {
+  const stack = useStack({
+    workers: 2,
+    edges: 1,
+    env: {
       DEADLINE_MS: String(deadlineMs),
       PROVIDER_TIMEOUT_MS: '1000',
       WORKER_CONCURRENCY: '2',
-    }
-    stack = await startStack({ workers: 2, edges: 1, env })
+    },
+  })
+  let redis: Redis
+  beforeAll(async () => {
     redis = new Redis(stack.redisUrl)
     await makeTraffic()
   })
-  afterAll(async () => {
-    redis?.disconnect()
-    await stack?.close()
-  })
+  afterAll(() => redis?.disconnect())
 
   /** Successes, failures, shared requests, callers that disconnect and callers that type on. */
   async function makeTraffic(): Promise<void> {

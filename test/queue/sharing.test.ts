@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { inShort, observe, tally } from '../support/load.ts'
 import { metric } from '../support/metric.ts'
-import { type Answer, type Stack, startStack } from '../support/stack.ts'
+import { type Answer, useStack } from '../support/stack.ts'
 
-let stack: Stack
+// One worker with one job in flight: a second request has to wait on the queue.
+const stack = useStack({ edges: 2, env: { WORKER_CONCURRENCY: '1' } })
 let asked = 0
-beforeAll(async () => {
-  // One worker with one job in flight: a second request has to wait on the queue.
-  stack = await startStack({ edges: 2, env: { WORKER_CONCURRENCY: '1' } })
-})
-afterAll(() => stack?.close())
 beforeEach(async () => {
   await stack.sandbox.reset()
   await stack.sandbox.behave({ latencyMs: 600 })

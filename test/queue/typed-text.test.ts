@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openBatchView } from '../support/batches.ts'
 import { type ComposeRedis, startComposeRedis } from '../support/compose-redis.ts'
 import { inShort, observe } from '../support/load.ts'
-import { type Stack, startStack } from '../support/stack.ts'
+import { callsTo, type Stack, startStack } from '../support/stack.ts'
 import { redisProgram } from '../support/test-redis.ts'
 
 /** Time to look for a request while it is in flight, also on a busy machine. */
@@ -83,13 +83,12 @@ describe.skipIf(redisProgram === undefined)(
       await stack.sandbox.behave({ latencyMs: 3000 })
       const { edge, url } = await stack.addEdge()
       const text = newText()
-      const headers = { authorization: `Bearer ${stack.token}`, 'content-type': 'application/json' }
-      const body = JSON.stringify({ input: text })
-      const lost = fetch(`${url}/api/address/autocomplete`, { method: 'POST', headers, body })
-      const failure = lost.then(
-        () => 'answered',
-        () => 'lost',
-      )
+      const failure = callsTo(url, stack.token)
+        .autocomplete({ input: text })
+        .then(
+          () => 'answered',
+          () => 'lost',
+        )
       await inFlight(text, /autocomplete/)
       edge.process.kill('SIGKILL')
       expect(await failure).toBe('lost')

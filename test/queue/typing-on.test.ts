@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { inShort, type Outcome, observe } from '../support/load.ts'
 import { metric } from '../support/metric.ts'
-import { type Stack, startStack } from '../support/stack.ts'
+import { type Stack, useStack } from '../support/stack.ts'
 
 const calls = async (stack: Stack) => (await stack.sandbox.usage()).autocomplete.calls
 /** Requests on two connections arrive in any order: the next one waits until this one is there. */
@@ -9,11 +9,7 @@ const inFlight = (stack: Stack, count: number) =>
   expect.poll(() => metric(stack.url, 'address_in_flight')).toBe(count)
 
 describe('a buyer who types on while the only worker is busy', () => {
-  let stack: Stack
-  beforeAll(async () => {
-    stack = await startStack({ env: { WORKER_CONCURRENCY: '1', DEADLINE_MS: '8000' } })
-  })
-  afterAll(() => stack?.close())
+  const stack = useStack({ env: { WORKER_CONCURRENCY: '1', DEADLINE_MS: '8000' } })
   beforeEach(() => stack.sandbox.reset())
 
   it('and deletes the last letter gets the reply to the current text, not 409', async () => {
@@ -34,13 +30,8 @@ describe('a buyer who types on while the only worker is busy', () => {
 })
 
 describe('while calls wait for the quota', () => {
-  let stack: Stack
-  beforeAll(async () => {
-    // One call in two and a half seconds, and a deadline behind the second one's.
-    const env = { QUOTA_AUTOCOMPLETE_PER_MINUTE: '24', DEADLINE_MS: '8000' }
-    stack = await startStack({ env })
-  })
-  afterAll(() => stack?.close())
+  // One call in two and a half seconds, and a deadline behind the second one's.
+  const stack = useStack({ env: { QUOTA_AUTOCOMPLETE_PER_MINUTE: '24', DEADLINE_MS: '8000' } })
   beforeEach(() => stack.sandbox.reset())
 
   const useThePermit = () => observe(() => stack.autocomplete({ input: 'the first call' }))

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { bulkJobId, bulkJobOf, readBulkJobId } from '../../shared/jobs/bulk-job.ts'
 import { kinds, queuePrefix } from '../../shared/jobs/jobs.ts'
 import { openBatchView } from '../support/batches.ts'
-import { type Stack, startStack } from '../support/stack.ts'
+import { useStack } from '../support/stack.ts'
 import {
   call,
   type Exchange,
@@ -30,7 +30,7 @@ const cases = recordings.flatMap((recording) =>
   ),
 )
 
-let stack: Stack
+const stack = useStack({ workers: 0 })
 let redis: Redis
 const open: { close(): Promise<unknown> }[] = []
 const connect = () => new Redis(stack.redisUrl, { maxRetriesPerRequest: null })
@@ -44,16 +44,12 @@ const closing = <T extends { close(): Promise<unknown> }>(it: T): T => {
 }
 
 beforeAll(async () => {
-  stack = await startStack({ workers: 0 })
   redis = connect()
 })
 afterEach(async () => {
   await Promise.all(open.splice(0).map((one) => one.close()))
 })
-afterAll(async () => {
-  redis?.disconnect()
-  await stack?.close()
-})
+afterAll(() => redis?.disconnect())
 
 describe('two versions side by side', () => {
   describe('a worker of an earlier version', () => {

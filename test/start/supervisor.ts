@@ -12,9 +12,8 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { onTestFinished } from 'vitest'
+import { onTestFinished, vi } from 'vitest'
 
 /** What a fake edge answers. */
 export interface EdgeAnswer {
@@ -161,17 +160,15 @@ export async function nothingLeft(dataDir: string, withinMs = 5_000): Promise<Fo
   return processesOf(dataDir)
 }
 
-export async function becomesTrue(
+/** Whether the condition holds at some time within so many ms. */
+export const becomesTrue = (
   condition: () => boolean | Promise<boolean>,
   withinMs: number,
-): Promise<boolean> {
-  const giveUpAt = performance.now() + withinMs
-  while (performance.now() < giveUpAt) {
-    if (await condition()) return true
-    await sleep(pollMs)
-  }
-  return false
-}
+): Promise<boolean> =>
+  vi.waitUntil(condition, { timeout: withinMs, interval: pollMs }).then(
+    () => true,
+    () => false,
+  )
 
 function read(what: () => string): string {
   try {

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
+import { afterAll, beforeAll } from 'vitest'
+import type { Stack } from './stack.ts'
 
 /** A row of a batch as tests give it. */
 export interface TestRow {
@@ -11,6 +13,9 @@ export interface TestRow {
   country?: string
 }
 
+/** Columns of `batch_results`. */
+type TestResult = Record<string, unknown>
+
 export interface BatchView {
   /** Creates a batch as an upload does. Returns its id. */
   create(
@@ -21,12 +26,25 @@ export interface BatchView {
   read(id: string): Promise<any>
   // biome-ignore lint/suspicious/noExplicitAny: the columns are the database's
   results(id: string): Promise<any[]>
-  /** Gives each row of a batch a confirmed result. */
-  confirm(id: string): Promise<void>
+  /**
+   * Gives rows of a batch results: a list in the order of the rows, or one to each row. What a
+   * result does not name is that of a confirmed one.
+   */
+  judge(id: string, results?: TestResult | TestResult[]): Promise<void>
   change(id: string, set: string): Promise<void>
+  /** Deletes all batches, uploads and stored addresses. */
+  clear(): Promise<void>
   // biome-ignore lint/suspicious/noExplicitAny: the columns are whatever is asked for
   query(text: string, values?: unknown[]): Promise<any[]>
   close(): Promise<void>
+}
+
+const confirmed: TestResult = {
+  verdict: 'confirmed',
+  next_action: 'accept',
+  reasons: [],
+  confidence: 1,
+  changes: [],
 }
 
 /** Reads the batches of a database, and creates some without an edge. */
@@ -62,19 +80,36 @@ export function openBatchView(databaseUrl: string): BatchView {
     read: async (id) => (await query('select * from batches where id = $1', [id]))[0],
     results: (id) =>
       query('select * from batch_results where batch_id = $1 order by position', [id]),
-    confirm: async (id) => {
+    judge: async (id, results = {}) => {
+      const given = Array.isArray(results)
+        ? results
+        : (await query('select from batch_items where batch_id = $1', [id])).map(() => results)
+      const rows = given.map((result, position) => ({
+        ...confirmed,
+        batch_id: id,
+        position,
+        validated_at: new Date(),
+        ...result,
+      }))
       await query(
-        `insert into batch_results
-           (batch_id, position, verdict, next_action, reasons, confidence, changes)
-         select batch_id, position, 'confirmed', 'accept', '[]', 1, '[]'
-         from batch_items where batch_id = $1`,
-        [id],
+        'insert into batch_results select * from json_populate_recordset(null::batch_results, $1)',
+        [JSON.stringify(rows)],
       )
     },
     change: async (id, set) => void (await query(`update batches set ${set} where id = $1`, [id])),
+    clear: async () =>
+      void (await query('truncate batches, batch_items, uploads, stored_addresses cascade')),
     query,
     close: () => pool.end(),
   }
+}
+
+/** The batches of a stack, for all tests of the file or group. */
+export function useBatchView(stack: Stack): BatchView {
+  const view = {} as BatchView
+  beforeAll(() => void Object.assign(view, openBatchView(stack.databaseUrl)))
+  afterAll(() => view.close?.())
+  return view
 }
 
 /** Quotas without limits per minute and day, so that a loss of Redis’ data causes no pause. */

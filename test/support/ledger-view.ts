@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { type BillingSku, prices } from '../../shared/billing/prices.ts'
 
@@ -35,7 +36,7 @@ export function openLedgerView(databaseUrl: string, client?: string) {
         base = await sums()
         if (JSON.stringify(base) !== last) same = 0
         last = JSON.stringify(base)
-        await new Promise((resolve) => setTimeout(resolve, 500))
+        await sleep(500)
       }
     },
     async bySku(): Promise<Record<string, Sum>> {

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { Redis } from 'ioredis'
 import { freePort } from './processes.ts'
 import { redisProgram } from './test-redis.ts'
+import { until } from './until.ts'
 
 /** One `redis-server` of several. */
 export interface Server {
@@ -79,9 +80,9 @@ export async function startCluster({
         String(info).includes('cluster_state:ok') &&
         String(info).includes(`cluster_known_nodes:${servers.length}\r`),
     )
-  await until(knowAll)
+  await settled(knowAll)
   // A new replica that has not seen its master can't take its place.
-  await until(async () => (await Promise.all(servers.map(isSynced))).every(Boolean))
+  await settled(async () => (await Promise.all(servers.map(isSynced))).every(Boolean))
   return {
     url: `redis+cluster://${addresses.slice(0, masters).join(',')}`,
     master: async () => {
@@ -107,7 +108,7 @@ export async function startSentinels(replicaEnv = process.env): Promise<Servers>
   const first = await startServer(folder, {})
   const replicaof = `127.0.0.1 ${first.port}`
   const second = await startServer(folder, { replicaof }, { env: replicaEnv })
-  await until(() => isSynced(second))
+  await settled(() => isSynced(second))
   const watched = `sentinel monitor shop 127.0.0.1 ${first.port} 2
 sentinel down-after-milliseconds shop 1000
 sentinel failover-timeout shop 5000
@@ -119,7 +120,7 @@ sentinel failover-timeout shop 5000
     const infos = await Promise.all(sentinels.map((sentinel) => sentinel.ask('INFO', 'sentinel')))
     return infos.every((info) => /slaves=1,sentinels=3/.test(String(info)))
   }
-  await until(knowAll)
+  await settled(knowAll)
   const master = async () => {
     const answer = await sentinels[0]?.ask('SENTINEL', 'get-master-addr-by-name', 'shop')
     const [, port] = answer as [string, string]
@@ -149,7 +150,7 @@ async function rejoined(
     hasEnded(server) ||
     isSyncedReplica.test(await replicationOf(server)) ||
     (await isMaster(server))
-  await until(isBack).catch(async ({ message }: Error) => {
+  await settled(isBack).catch(async ({ message }: Error) => {
     const roles = await Promise.all(all.map(roleOf))
     throw new Error(`${message}: ${server.port} is not back; ${roles.join(', ')}`)
   })
@@ -233,7 +234,7 @@ async function startServer(
       () => false,
     )
   let child = launch()
-  await until(answers)
+  await settled(answers)
   const server: Server = {
     port,
     get process() {
@@ -247,7 +248,7 @@ async function startServer(
     },
     start: async () => {
       child = launch()
-      await until(answers)
+      await settled(answers)
     },
   }
   return server
@@ -258,10 +259,5 @@ async function closeAll(servers: Server[], folder: string): Promise<void> {
   rmSync(folder, { recursive: true, force: true })
 }
 
-async function until(condition: () => Promise<boolean>): Promise<void> {
-  const giveUpAt = performance.now() + settleMs
-  while (!(await condition())) {
-    if (performance.now() > giveUpAt) throw new Error('the servers do not come together')
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
-}
+const settled = (condition: () => Promise<boolean>) =>
+  until(condition, settleMs, 'the servers do not come together')

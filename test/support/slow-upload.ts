@@ -12,8 +12,14 @@ export interface SlowUpload {
   answer: Promise<Answer>
 }
 
-export function openUpload(url: string, headers: Record<string, string>, query = ''): SlowUpload {
+/** Begins the upload of a CSV file; `more` are further headers, or others. */
+export function openUpload(
+  { url, token }: { url: string; token: string },
+  more: Record<string, string> = {},
+  query = '',
+): SlowUpload {
   const agent = new Agent({ keepAlive: true })
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'text/csv', ...more }
   const sent = request(`${url}/api/address/batches${query}`, { method: 'POST', headers, agent })
   const answer = (async () => {
     const [response] = await once(sent, 'response')

@@ -1,5 +1,5 @@
 import { Redis } from 'ioredis'
-import { expect, inject, vi } from 'vitest'
+import { afterAll, beforeAll, expect, inject, vi } from 'vitest'
 import type { Scope } from '../../shared/api/client-rules.ts'
 import type { Edition } from '../../shared/billing/skus.ts'
 import { addKey as createKey, findClientId } from '../../shared/store/client-admin.ts'
@@ -30,6 +30,8 @@ export interface StackOptions {
 
 /** Requests to one edge with the token, JSON in and out. */
 export interface Calls {
+  /** The response as it comes, for what is no JSON or is still being sent. */
+  raw(path: string, init?: RequestInit): Promise<Response>
   get(path: string, init?: RequestInit): Promise<Answer>
   post(path: string, body: unknown, init?: RequestInit): Promise<Answer>
   autocomplete(body: Record<string, unknown>, init?: RequestInit): Promise<Answer>
@@ -193,17 +195,28 @@ export async function startStack({
   }
 }
 
+/** A stack for all tests of the file or group, which ends with them. */
+export function useStack(options?: StackOptions): Stack {
+  const stack = {} as Stack
+  beforeAll(async () => void Object.assign(stack, await startStack(options)))
+  afterAll(() => stack.close?.())
+  return stack
+}
+
 /** Calls to an edge at this address, such as one that was added. */
 export function callsTo(url: string, token: string): Calls {
-  const get = (path: string, init: RequestInit = {}) => request(url + path, token, init)
+  const raw = (path: string, init: RequestInit = {}) =>
+    fetch(url + path, { ...init, headers: { authorization: `Bearer ${token}`, ...init.headers } })
+  const get = async (path: string, init?: RequestInit) => answerOf(await raw(path, init))
   const post = (path: string, body: unknown, init: RequestInit = {}) =>
-    request(url + path, token, {
+    get(path, {
       method: 'POST',
       body: JSON.stringify(body),
       ...init,
       headers: { 'content-type': 'application/json', ...init.headers },
     })
   return {
+    raw,
     get,
     post,
     autocomplete: (body, init) => post('/api/address/autocomplete', body, init),
@@ -211,11 +224,7 @@ export function callsTo(url: string, token: string): Calls {
   }
 }
 
-async function request(url: string, token: string, init: RequestInit): Promise<Answer> {
-  const response = await fetch(url, {
-    ...init,
-    headers: { authorization: `Bearer ${token}`, ...init.headers },
-  })
+async function answerOf(response: Response): Promise<Answer> {
   const text = await response.text()
   const json = response.headers.get('content-type')?.includes('json')
   return {
@@ -229,7 +238,7 @@ async function request(url: string, token: string, init: RequestInit): Promise<A
 const tokenFor = (url: string, apiKey: string): Promise<string> =>
   vi.waitFor(
     async () => {
-      const { status, body } = await request(`${url}/authentication`, '', {
+      const { status, body } = await callsTo(url, '').get('/authentication', {
         headers: { 'X-SERVICE-API-KEY': apiKey },
       })
       if (status !== 200) throw new Error(`no token: ${status} ${JSON.stringify(body)}`)

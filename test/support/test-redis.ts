@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { Redis } from 'ioredis'
 import { pingRedis } from '../../services/start/local/ping.ts'
 import { freePort } from './processes.ts'
+import { until } from './until.ts'
 
 /** A Redis for one test, which can be stopped and restarts at the same address. */
 export interface TestRedis {
@@ -35,6 +36,11 @@ export async function startTestRedis({ appendOnly = true } = {}): Promise<TestRe
   const port = String(await freePort())
   const url = `redis://127.0.0.1:${port}`
   let server: ChildProcess | undefined
+  const answers = () =>
+    pingRedis(url).then(
+      () => true,
+      () => false,
+    )
 
   const start = async (data: 'kept' | 'lost') => {
     if (data === 'lost') rmSync(join(folder, 'appendonlydir'), { recursive: true, force: true })
@@ -47,7 +53,7 @@ export async function startTestRedis({ appendOnly = true } = {}): Promise<TestRe
       appendfsync: 'everysec',
     }
     server = spawn(redisProgram ?? 'redis-server', argumentsOf(settings), { stdio: 'ignore' })
-    await untilAnswers(url)
+    await until(answers, 10_000, `redis-server does not answer at ${url}`)
   }
   const stop = async () => {
     if (!server || server.exitCode !== null || server.signalCode !== null) return
@@ -75,15 +81,3 @@ export async function startTestRedis({ appendOnly = true } = {}): Promise<TestRe
 
 const argumentsOf = (settings: Record<string, string>) =>
   Object.entries(settings).flatMap(([name, value]) => [`--${name}`, value])
-
-async function untilAnswers(url: string): Promise<void> {
-  const giveUpAt = performance.now() + 10_000
-  for (;;) {
-    try {
-      return await pingRedis(url)
-    } catch (error) {
-      if (performance.now() > giveUpAt) throw error
-      await new Promise((resolve) => setTimeout(resolve, 20))
-    }
-  }
-}
