@@ -152,8 +152,8 @@ function withPlainPlot(parts: Components, country: string): Components {
 }
 
 /**
- * "B-42, Block B, Lajpat Nagar" of India without the block as its street, where nobody wrote it: the
- * number of the plot has its letter.
+ * "B-42, Block B, Lajpat Nagar" of India without the block as its street, where nobody wrote it:
+ * the number of the plot has its letter.
  */
 function withoutBlockOfPlot(parts: Components, stored: readonly string[]): Components {
   const { street = '', ...others } = parts

@@ -4,8 +4,9 @@ import { fold, withPlainFractions } from '../words/words.ts'
 
 /** Texts that mean "there is no number". */
 const none = /^(?:s\/?n|sn|sin numero|no number)$/
-const before =
-  /^(?:(?:plot|house)[ .:]*)?(?:no|nr|num|kav|kavling|numero|number|nummer|plot|house|badi|basa|d|dom|hao|km|sco|scf)[ .:]*(?=\d)/
+const signs = 'no|nr|num|kav|kavling|numero|number|nummer|plot|house|badi|basa|d|dom|hao|km|sco|scf'
+/** "Plot No. 85" has two. */
+const before = new RegExp(`^(?:(?:plot|house)[ .:]*)?(?:${signs})[ .:]*(?=\\d)`)
 const behind = /(?:hao|go|ban|banchi|beonji|번지)$/
 
 const numerals: Record<string, string> = {

@@ -203,7 +203,7 @@ export function isOfOtherDistrict(code: string, other: string, country = ''): bo
  */
 export function isOfOtherRegion(code: string, other: string, country = ''): boolean {
   const [a, b] = [plainCode(code), plainCode(other)]
-  if (inDigits(a) === inDigits(b)) return false
+  if (withDigitsForLetters(a) === withDigitsForLetters(b)) return false
   if (haveOtherHalves(a, b)) return true
   // British areas have one letter or two: "G3 8AG", "EC3M 7HA".
   if (patternOf(code) !== patternOf(other)) return hasOtherLetters(a, b)
@@ -211,8 +211,8 @@ export function isOfOtherRegion(code: string, other: string, country = ''): bool
   return isOfOtherDistrict(code, other, country) && (hasOtherFirst || isOtherCode(code, other))
 }
 
-/** Letters that look like digits, as those: "LI 4DN" is L1 4DN. */
-const inDigits = (code: string): string => code.replace(/[il]/g, '1').replace(/o/g, '0')
+/** A code whose letters that look like digits are these: "LI 4DN" is mistyped for L1 4DN. */
+const withDigitsForLetters = (code: string): string => code.replace(/[il]/g, '1').replace(/o/g, '0')
 
 const british = /^([a-z]{1,2}\d[a-z\d]?)(\d[a-z]{2})$/
 

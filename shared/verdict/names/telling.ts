@@ -247,8 +247,8 @@ export function tellsApart(
 }
 
 /**
- * The words before a surname without its first names, which Italy's provider leaves out as people
- * do: "Via Giuseppe Garibaldi" is Via Garibaldi.
+ * The words before a surname without its first names. In Italy Google leaves them out in places:
+ * "Via Giuseppe Garibaldi" is Via Garibaldi.
  */
 function withoutFirstNames(
   before: readonly Token[],

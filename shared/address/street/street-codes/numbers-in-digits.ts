@@ -37,10 +37,12 @@ export const withTens = (text: string): string =>
     String((/^v/i.test(ten) ? 20 : 30) + ones.indexOf(one.toLowerCase().replace('ê', 'e')) + 1),
   )
 
-/** "Vingt-Deux Novembre" is 22 Novembre, "trente et un" is 31. */
-const frenchTens =
-  /(?<!\p{L})(vingt|trente)[\s-]+(?:et[\s-]+)?(une?|deux|trois|quatre|cinq|six|sept|huit|neuf)(?!\p{L})/giu
 const frenchOnes = ['un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf']
+/** "Vingt-Deux Novembre" is 22 Novembre, "trente et un" is 31. */
+const frenchTens = new RegExp(
+  `(?<!\\p{L})(vingt|trente)[\\s-]+(?:et[\\s-]+)?(une|${frenchOnes.join('|')})(?!\\p{L})`,
+  'giu',
+)
 export const withFrenchTens = (text: string): string =>
   text.replace(frenchTens, (_, ten: string, one: string) =>
     String(
