@@ -13,7 +13,7 @@ const newer = [
   ...['english-speaking', 'north-west-europe', 'south-east-europe', 'asia-in-characters'],
   ...['asia-in-latin', 'twins', 'twins-of-large-markets', 'twins-of-others'],
   // Orders of shops, as they come in, of 44 countries.
-  ...['shop-orders-first', 'shop-orders-second', 'shop-orders-third', 'shop-orders-fourth'],
+  ...['first', 'second', 'third', 'fourth', 'fifth', 'sixth'].map((set) => `shop-orders-${set}`),
 ]
 
 /** Three authors who had read nothing of this repository wrote the first ones on 2026-11-26. */

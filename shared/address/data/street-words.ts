@@ -740,7 +740,7 @@ export const streetWords: Record<string, Abbreviations> = {
   DE: { words: [['au']] },
   LI: { words: [['au']] },
   NZ: { words: [['park', 'pk']] },
-  ZA: { words: [['park', 'pk']] },
+  ZA: { words: [['park', 'pk'], ['extension', 'ext', 'extn']] },
   JM: { words: [['park', 'pk']] },
   TT: { words: [['park', 'pk']] },
   AR: { words: [

@@ -38,6 +38,9 @@ const namesOfRoads = new Set(Object.values(numberedRoads).flatMap((roads) => Obj
 /** Whether a word is one that `roadWriting` writes: the made-up name of a kind of numbered road. */
 export const isNameOfRoads = (word: string): boolean => namesOfRoads.has(word)
 
+/** "West State Highway 71" */
+const direction = /^(?:north|south|east|west|[nsew])\s/i
+
 interface Kind {
   name: string
   pattern: RegExp
@@ -86,6 +89,6 @@ export function roadWriting(
   if (kinds.length === 0) return asWritten
   const write: Writing = (text) =>
     kinds.reduce((written, { name, pattern }) => written.replace(pattern, `${name} $1`), text)
-  const [first = ''] = write(street).split(' ')
+  const [first = ''] = write(street).replace(direction, '').split(' ')
   return kinds.some(({ name }) => name === first) ? write : asWritten
 }

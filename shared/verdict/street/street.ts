@@ -1,5 +1,5 @@
 import { once } from '../../address/words/once.ts'
-import { isSameWord } from '../../address/words/same-words.ts'
+import { isSameOrNearWord, isSameWord } from '../../address/words/same-words.ts'
 import { type Token, writtenText } from '../../address/words/vocabulary.ts'
 import { isNumeric, joined } from '../../address/words/words.ts'
 import { isFoundByName, isWholeName } from '../building/building.ts'
@@ -72,8 +72,11 @@ export function findStreet(comparison: Comparison): Street {
   const townland = isNamed ? undefined : inTownland(comparison)
   if (townland) return townland
   if (inLines === 'none' && isFoundByName(comparison)) return byNameOnly(comparison)
-  if (inLines !== undefined)
-    return { kind: inLines, isNamed: inLines !== 'none', pool: reading.lines, used: nothing }
+  if (inLines !== undefined) {
+    const isOther = isNamed && hasOtherStreet(comparison, inLines)
+    const kind = isOther ? 'differs' : inLines
+    return { kind, isNamed: inLines !== 'none', pool: reading.lines, used: nothing }
+  }
   const inCity = (reading.lines.length > 0 && findBuilding(comparison, reading.city)) || 'none'
   if (inCity === 'none' && isFoundByName(comparison)) return byNameOnly(comparison)
   return {
@@ -111,6 +114,21 @@ function hasOtherKindApart(
     return (
       name.length === 2 && article?.text === 'the' && own?.isType === true && !isSameWord(own, kind)
     )
+  })
+}
+
+/**
+ * Whether another street than that of the found building is stored, and its name or code is another
+ * one, too: "The Coach House, Station Road" is not The Old Coach House, 9 London Road.
+ */
+function hasOtherStreet(comparison: Comparison, name: Street['kind']): boolean {
+  const { reading, street, formatted } = comparison
+  if (street.length === 0 || (name === 'same' && !hasOtherCode(comparison))) return false
+  const known = [...formatted(), ...areasOf(comparison)]
+  const isKnown = (word: Token) => known.some((one) => isSameOrNearWord(one, word))
+  return storedParts(reading.lines).some(({ words }) => {
+    const ofName = words.filter((word) => !word.isType && !word.isSmall && !isNumeric(word.text))
+    return words.at(-1)?.isType === true && ofName.length > 0 && !ofName.some(isKnown)
   })
 }
 

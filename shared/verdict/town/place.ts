@@ -221,6 +221,9 @@ const withRareCodes = new Set('CO EC EG GT HN JO KE KH KW MZ NG NI PA PY SV TT T
 const missingCode = (country: string, after: string | undefined): Finding[] =>
   after && !withRareCodes.has(country) ? [{ code: 'postal_code_missing', after }] : []
 
+/** Countries where the first half of a code is that of several towns: W23 is Celbridge and Leixlip. */
+const withWideDistricts = new Set(['CA', 'GB', 'IE'])
+
 function comparePostalCode({ reading, parts, country }: Comparison): {
   findings: Finding[]
   agrees: boolean
@@ -233,7 +236,10 @@ function comparePostalCode({ reading, parts, country }: Comparison): {
   const match = compareCodes(before, after, country)
   if (match === 'same') return { findings: [], agrees: true }
   if (match === 'incomplete')
-    return { findings: [{ code: 'postal_code_incomplete', before, after }], agrees: true }
+    return {
+      findings: [{ code: 'postal_code_incomplete', before, after }],
+      agrees: !withWideDistricts.has(country),
+    }
   return { findings: [{ code: 'postal_code_differs', before, after }], agrees: match === 'padded' }
 }
 

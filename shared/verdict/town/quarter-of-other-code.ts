@@ -46,7 +46,7 @@ export function isInQuarterOfOtherCode(comparison: Comparison, street: Street): 
  */
 const withQuarterBehindStreet = new Set(
   [
-    'AR BD BO BR CL CO CR DO EC GB GH GT HN ID IE IN JM KE LK MX MY NG NI NP NZ PA PE PH PK PR PT',
+    'AR BD BE BO BR CL CO CR DO EC GB GH GT HN ID IE IN JM KE LK MX MY NG NI NP NZ PA PE PH PK PR PT',
     'PY SV TH TR TT TZ UG UY VE VN ZA ZM',
   ].flatMap((line) => line.split(' ')),
 )
@@ -55,7 +55,7 @@ const withQuarterBehindStreet = new Set(
 const withStreetsOfSuburbs = new Set(['GB', 'IE', 'NZ', 'ZA'])
 
 /** Countries with municipalities of several villages, which share their code. */
-const withVillages = new Set(['ES', 'FR'])
+const withVillages = new Set(['DK', 'ES', 'FR'])
 /** Estates of Spain, which have streets of their own. */
 const estatesOfSpain = new Set(['urb', 'urbanizacion', 'poligono', 'residencial', 'edificio'])
 

@@ -40,6 +40,9 @@ const withoutDoor = (text: string) =>
 /** The word before a postal code of India, which is read apart: "Punjab PIN 144031". */
 const wordForCode = /(?<![\p{L}\p{N}])pin(?:\s?code)?[\s.:–-]*(?=\d{3}\s?\d{3}(?!\d)|$)/iu
 
+/** "Greater Kailash Part-I" is Greater Kailash I. */
+const partOfColony = /(?<=\p{L}{4}[\s,]+)part[\s.-]*(?=(?:[IVX]{1,3}|\d)(?![\p{L}\p{N}]))/giu
+
 /** "61-Shahrah": a number before the name of its street. */
 const numberBefore = /^(\s*\d+\p{L}?)-(?=\p{L}{3})/u
 
@@ -78,9 +81,8 @@ export const inSouthAsia: Writings = {
   NP: (text) => text.replace(wardOfNepal, ''),
   LK: (text) => text.replace(halfOfHouse, '-'),
   IN: (text) =>
-    withSectors(withPhases(withoutDoor(text.replace(wordForCode, '')))).replace(
-      numberBefore,
-      '$1 ',
-    ),
+    withSectors(
+      withPhases(withoutDoor(text.replace(wordForCode, '').replace(partOfColony, ''))),
+    ).replace(numberBefore, '$1 '),
   PK: (text) => withPartsApart(withPhases(withoutSigns(text))).replace(numberBefore, '$1 '),
 }
