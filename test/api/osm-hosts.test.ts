@@ -108,7 +108,8 @@ describe('several hosts with the same data', () => {
     await expect.poll(hanging).toBe(1)
     const [slow, quick] = (await answeredBy(first)) ? [first, second] : [second, first]
     await quick.reset()
-    expect(new Set(await checkouts(5))).toEqual(new Set([200]))
+    // On a busy machine more of them would outlast the call that hangs.
+    expect(new Set(await checkouts(2))).toEqual(new Set([200]))
     expect((await slow.usage()).autocomplete.calls).toBe(1)
     expect(await waiting).toEqual([200, 200])
   })

@@ -120,7 +120,9 @@ describe.each(['new', 'legacy'] as const)('the ledger, over the %s edition', (ed
     expect((await bill()).details.calls).toBeGreaterThan(1)
   })
 
-  it("loses nothing of a worker that is killed: another one writes its last second's charges", async () => {
+  it("loses nothing of a worker that is killed: another one writes its last second's charges", {
+    timeout: 60_000,
+  }, async () => {
     const worker = await stack.addWorker()
     const others = stack.workers.map((other) => other.process)
     for (const other of others) other.kill('SIGSTOP')
@@ -134,7 +136,7 @@ describe.each(['new', 'legacy'] as const)('the ledger, over the %s edition', (ed
       })
       .toBe('200')
     const load = startLoad(4, (n) => stack.autocomplete({ input: `${n} rue de la paix` }))
-    await expect.poll(() => load.outcomes.length, { timeout: 10_000 }).toBeGreaterThan(100)
+    await expect.poll(() => load.outcomes.length, { timeout: 30_000 }).toBeGreaterThan(100)
     const outcomes = await load.stop()
     worker.process.kill('SIGKILL')
     goOn()
