@@ -38,7 +38,9 @@ export function comparePlace(comparison: Comparison, street: Street): Finding[] 
   const findings = [...town.findings, ...compareRegion(comparison, town), ...code.findings]
   if (!reading.isFree && isMisplaced(comparison, town, street))
     findings.push({ code: 'fields_misplaced' })
-  const isHere = town.isHere || code.agrees
+  const isHalfCode = code.findings.some((finding) => finding.code === 'postal_code_incomplete')
+  const isWide = isHalfCode && withWideDistricts.has(country) && town.stored !== ''
+  const isHere = town.isHere || (code.agrees && !isWide)
   if (isOfOtherPlace(comparison, { street, town, findings, isCodeRight: code.agrees }))
     findings.push({ code: 'areas_contradict' })
   else if (code.agrees && isPostTown(comparison, street))
@@ -50,6 +52,12 @@ export function comparePlace(comparison: Comparison, street: Street): Finding[] 
   if (town.stored || reading.postalCode) return [...findings, { code: 'found_elsewhere' }]
   return [...findings, { code: 'place_unconfirmed' }]
 }
+
+/**
+ * Countries where the first half of a code is that of several towns, and says nothing for another
+ * one than the stored: W23 is Celbridge and Leixlip.
+ */
+const withWideDistricts = new Set(['CA', 'GB', 'IE'])
 
 const findingsOfTown = new Set<Finding['code']>(['locality_differs', 'locality_missing'])
 
@@ -221,9 +229,6 @@ const withRareCodes = new Set('CO EC EG GT HN JO KE KH KW MZ NG NI PA PY SV TT T
 const missingCode = (country: string, after: string | undefined): Finding[] =>
   after && !withRareCodes.has(country) ? [{ code: 'postal_code_missing', after }] : []
 
-/** Countries where the first half of a code is that of several towns: W23 is Celbridge and Leixlip. */
-const withWideDistricts = new Set(['CA', 'GB', 'IE'])
-
 function comparePostalCode({ reading, parts, country }: Comparison): {
   findings: Finding[]
   agrees: boolean
@@ -236,10 +241,7 @@ function comparePostalCode({ reading, parts, country }: Comparison): {
   const match = compareCodes(before, after, country)
   if (match === 'same') return { findings: [], agrees: true }
   if (match === 'incomplete')
-    return {
-      findings: [{ code: 'postal_code_incomplete', before, after }],
-      agrees: !withWideDistricts.has(country),
-    }
+    return { findings: [{ code: 'postal_code_incomplete', before, after }], agrees: true }
   return { findings: [{ code: 'postal_code_differs', before, after }], agrees: match === 'padded' }
 }
 
