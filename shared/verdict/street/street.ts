@@ -117,13 +117,17 @@ function hasOtherKindApart(
   })
 }
 
+/** Countries whose streets have their kind behind the name, so that a part shows that it is one. */
+const withKindBehindName = new Set(['AU', 'GB', 'IE', 'NZ', 'ZA'])
+
 /**
  * Whether another street than that of the found building is stored, and its name or code is another
  * one, too: "The Coach House, Station Road" is not The Old Coach House, 9 London Road.
  */
 function hasOtherStreet(comparison: Comparison, name: Street['kind']): boolean {
-  const { reading, street, formatted } = comparison
-  if (street.length === 0 || (name === 'same' && !hasOtherCode(comparison))) return false
+  const { reading, street, formatted, country } = comparison
+  if (!withKindBehindName.has(country) || street.length === 0) return false
+  if (name === 'same' && !hasOtherCode(comparison)) return false
   const known = [...formatted(), ...areasOf(comparison)]
   const isKnown = (word: Token) => known.some((one) => isSameOrNearWord(one, word))
   return storedParts(reading.lines).some(({ words }) => {
