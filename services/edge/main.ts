@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import type { Queue } from 'bullmq'
 import type { Redis } from 'ioredis'
 import { AppError } from '../../shared/errors/catalogue.ts'
-import { connectToRedis, startTimeoutMs } from '../../shared/jobs/connect-to-redis.ts'
+import { connectToRedis } from '../../shared/jobs/connect-to-redis.ts'
 import { byKind, type JobData, type Kind } from '../../shared/jobs/jobs.ts'
 import { fewEvents, openQueue } from '../../shared/jobs/queues.ts'
 import { redisChecks } from '../../shared/jobs/redis-checks.ts'
@@ -23,6 +23,7 @@ import { buildMetricsApp } from '../../shared/runtime/metrics-app.ts'
 import { watchOutage } from '../../shared/runtime/outage.ts'
 import { type Readiness, unready } from '../../shared/runtime/readiness.ts'
 import { connectFailingFast, untilReady } from '../../shared/runtime/redis.ts'
+import { startTimeoutMs } from '../../shared/runtime/start-timeout.ts'
 import { openTracing } from '../../shared/runtime/tracing/open-tracing.ts'
 import { startLimitReports } from '../../shared/settings/limit-reports.ts'
 import { type Config, environmentFor, hasSandbox } from '../../shared/settings/process-settings.ts'
@@ -122,14 +123,12 @@ await run(async (lifecycle) => {
     config.pageTokenMinutes * 60,
   )
 
-  const { redis, queueRedis, patientRedis, connectToShard } = await connectToRedis(
-    config,
-    lifecycle,
-    log,
-  )
   const rateLimitRedis = connectFailingFast(config.redisUrl, maxCountMs)
   lifecycle.onClose(() => rateLimitRedis.disconnect())
-  await untilReady(rateLimitRedis, startTimeoutMs)
+  const [{ redis, queueRedis, patientRedis, connectToShard }] = await Promise.all([
+    connectToRedis(config, lifecycle, log),
+    untilReady(rateLimitRedis, startTimeoutMs),
+  ])
   const checks = { postgres: () => pingDatabase(db), ...redisChecks(redis, queueRedis) }
   lifecycle.onClose(watchDependencies(checks, metrics))
   const clock = await startSharedClock(redis, log)

@@ -3,6 +3,7 @@ import type { Lifecycle } from '../runtime/lifecycle.ts'
 import type { Logger } from '../runtime/log.ts'
 import { connectFailingFast, connectPatiently, untilReady } from '../runtime/redis.ts'
 import { connectToSlot } from '../runtime/slot-connection.ts'
+import { startTimeoutMs } from '../runtime/start-timeout.ts'
 import { warnOfPersistence } from './redis-persistence.ts'
 import { shardPrefix } from './shards.ts'
 
@@ -22,9 +23,6 @@ interface Urls {
   redisUrl: string
   queueRedisUrl?: string | undefined
 }
-
-/** How long a process waits for Redis when it starts, in milliseconds. */
-export const startTimeoutMs = 10_000
 
 /** Opens the connections, and closes them at the end. Rejects when Redis does not answer. */
 export async function connectToRedis(

@@ -13,6 +13,17 @@ const limits = [
 ] as const
 export const osm = ['PHOTON_URL', 'NOMINATIM_URL'] as const
 const editionsInUse = ['PLACES_EDITION', 'PLACES_FALLBACK'] as const
+/** What `npm start` passes on to workers, which call the providers. */
+const providers = [
+  'GOOGLE_MAPS_API_KEY',
+  ...editionsInUse,
+  'HEDGE_AFTER_MS',
+  'START_CHECK',
+  'SANDBOX',
+  'PROVIDER_URL',
+  ...osm,
+  'TEST_PROVIDER_URL',
+] as const
 const validation = ['VALIDATION_STRATEGY', 'RETENTION_DAYS', 'WEBHOOKS_TO_PRIVATE'] as const
 const access = [
   'TOKEN_ISSUER',
@@ -53,14 +64,7 @@ const needs = {
     'PORT',
     'SANDBOX_PORT',
     'WORKER_METRICS_PORT',
-    'GOOGLE_MAPS_API_KEY',
-    ...editionsInUse,
-    'HEDGE_AFTER_MS',
-    'START_CHECK',
-    'SANDBOX',
-    'PROVIDER_URL',
-    ...osm,
-    'TEST_PROVIDER_URL',
+    ...providers,
     'WORKERS',
     'EDGES',
     'DEMO_API_KEY',
@@ -116,14 +120,7 @@ const needs = {
     'QUEUE_REDIS_URL',
     'QUEUE_SHARDS',
     'DATABASE_URL',
-    'GOOGLE_MAPS_API_KEY',
-    ...editionsInUse,
-    'HEDGE_AFTER_MS',
-    'START_CHECK',
-    'SANDBOX',
-    'PROVIDER_URL',
-    ...osm,
-    'TEST_PROVIDER_URL',
+    ...providers,
     'WORKER_ROLES',
     'WORKER_CONCURRENCY',
     'PROVIDER_TIMEOUT_MS',

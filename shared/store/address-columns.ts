@@ -37,7 +37,7 @@ export const nulls = <Column extends string>(columns: readonly Column[]) =>
   Object.fromEntries(columns.map((column) => [column, null])) as Record<Column, null>
 
 /** Columns, or what is written for each of them, with commas in between. */
-export const listOf = <Column extends string>(
+export const columnList = <Column extends string>(
   columns: readonly Column[],
   write: (column: Column) => RawBuilder<unknown> = (column) => sql.ref(column),
 ) => sql.join(columns.map(write))

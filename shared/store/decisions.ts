@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Version } from '../api/decisions.ts'
 import { type Field, type Row, textFields } from '../ingest/row.ts'
-import { listOf, placeColumns, verdictColumns } from './address-columns.ts'
+import { columnList, placeColumns, verdictColumns } from './address-columns.ts'
 import type { Database } from './database.ts'
 import { retentionStartOf } from './place-owner.ts'
 import { isOpen } from './result-filter.ts'
@@ -146,7 +146,7 @@ export async function reopenResults(
       order by reference for update),
     reopened as (
       update stored_addresses
-      set ${listOf(asJudged, (column) => sql`${sql.ref(column)} = ${sql.ref(`judged.${column}`)}`)},
+      set ${columnList(asJudged, (column) => sql`${sql.ref(column)} = ${sql.ref(`judged.${column}`)}`)},
         confirmed_at = null,
         place_id_at = case when judged.place_id is not null then judged.validated_at end,
         found_at = ${retentionStartOf(sql`judged.place_id`, sql`judged.validated_at`)},

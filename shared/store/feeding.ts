@@ -4,7 +4,7 @@ import type { KeyMode } from '../api/client-rules.ts'
 import { textFields } from '../ingest/row.ts'
 import { chunkRows } from '../jobs/bulk-job.ts'
 import type { StrategyName } from '../verdict/strategies.ts'
-import { listOf, placeColumns, verdictColumns } from './address-columns.ts'
+import { columnList, placeColumns, verdictColumns } from './address-columns.ts'
 import { automaticPauses, type PauseReason } from './batch-work.ts'
 import { modeOfClient } from './clients.ts'
 import type { Database } from './database.ts'
@@ -110,11 +110,11 @@ async function storeAddresses(db: Database, batchId: string, starts: number[]): 
     Array.from({ length: chunkRows }, (_, n) => begin + n),
   )
   await sql`
-    insert into stored_addresses as stored (client_id, reference, ${listOf(textFields)},
-      batch_id, position, updated_at, ${listOf(verdictColumns)})
+    insert into stored_addresses as stored (client_id, reference, ${columnList(textFields)},
+      batch_id, position, updated_at, ${columnList(verdictColumns)})
     select distinct on (reference) client_id, reference, ${textOf('item')},
       case when person_at is null then batch_id end, case when person_at is null then position end,
-      batch.created_at, ${listOf(verdictColumns, ofPerson)}
+      batch.created_at, ${columnList(verdictColumns, ofPerson)}
     from batch_items as item join batches as batch on batch.id = item.batch_id
       cross join lateral (select case when item.confirmed_at is not null
         then least(item.confirmed_at, batch.created_at) end as person_at) as confirmed
@@ -122,16 +122,16 @@ async function storeAddresses(db: Database, batchId: string, starts: number[]): 
       and ${hasNoResultFrom(sql`${Math.min(...positions)}`)}
     order by reference, item.position desc
     on conflict (client_id, reference) do update
-    set (${listOf(textFields)}, batch_id, position)
+    set (${columnList(textFields)}, batch_id, position)
         = (${textOf('excluded')}, excluded.batch_id, excluded.position),
       updated_at = ${laterThan(sql`excluded.updated_at`, sql`stored.updated_at`)},
-      ${listOf(
+      ${columnList(
         verdictColumns,
         (column) => sql`${sql.ref(column)} =
           case when excluded.confirmed_at is not null then ${sql.ref(`excluded.${column}`)}
           when ${sameText} and stored.confirmed_at is null then ${sql.ref(`stored.${column}`)} end`,
       )},
-      ${listOf(
+      ${columnList(
         placeColumns,
         (column) =>
           sql`${sql.ref(column)} = case when ${sameText} then ${sql.ref(`stored.${column}`)} end`,
@@ -162,7 +162,7 @@ const personsVerdict: Record<string, RawBuilder<unknown>> = {
   changes: sql`${confirmedByPerson.changes}::jsonb`,
 }
 
-const textOf = (table: string) => listOf(textFields, (field) => sql.ref(`${table}.${field}`))
+const textOf = (table: string) => columnList(textFields, (field) => sql.ref(`${table}.${field}`))
 const sameText = sql`(${textOf('stored')}) is not distinct from (${textOf('excluded')})`
 
 /** How far the results of a batch have come. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { endedStatuses } from '../api/batch-status.ts'
-import { contentColumns, listOf, nulls } from './address-columns.ts'
+import { columnList, contentColumns, nulls } from './address-columns.ts'
 import type { Database } from './database.ts'
 import { lockedByPosition } from './ordered-rows.ts'
 import { isOfOsm } from './place-owner.ts'
@@ -79,7 +79,7 @@ export async function forgetResults(
 
 const isOldContent = (olderThanHours: number) => sql<boolean>`validated_at < ${ago(olderThanHours)}
   and not ${isOfOsm(sql`place_id`)}
-  and (changes <> '[]'::jsonb or num_nonnulls(${listOf(contentColumns)}) > 0)`
+  and (changes <> '[]'::jsonb or num_nonnulls(${columnList(contentColumns)}) > 0)`
 
 /**
  * Marks a batch as done if it ended more than `olderThanHours` ago. Then none of its results is too

@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { relayTo } from '../support/database-relay.ts'
 import { startService } from '../support/processes.ts'
 import { prepare, runProgram } from '../support/run-program.ts'
 import { emptyRedis, ownRedis, signingKeySecret } from '../support/stack.ts'
@@ -113,5 +114,27 @@ describe('a database of another version', () => {
       const { stop } = await startService(service, settings)
       stopped.push(stop)
     }
+  })
+})
+
+describe('where PostgreSQL breaks the first connections', () => {
+  const failures = 3
+  /** A way to a database of this version. */
+  async function busyAtFirst(): Promise<string> {
+    let connections = 0
+    return relayTo(await testDatabase('prepare'), () => {
+      connections += 1
+      return connections > failures
+    })
+  }
+
+  it.each(['edge', 'worker'] as const)('starts %s all the same', async (service) => {
+    const { stop } = await startService(service, await serviceSettings(await busyAtFirst()))
+    await stop()
+  })
+
+  it('migrates all the same', async () => {
+    const { exitCode, output } = await prepare(await busyAtFirst())
+    expect([exitCode, output]).toEqual([0, expect.anything()])
   })
 })

@@ -1,6 +1,6 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
-import { type AddressInfo, createServer, connect as dial } from 'node:net'
 import { join } from 'node:path'
+import { relayTo } from './database-relay.ts'
 
 /** One statement that a process of a version sent. */
 export type Statement = string
@@ -40,21 +40,10 @@ export async function throughRecorder(
     known.add(shape)
     appendFileSync(file, `${JSON.stringify(statement)}\n`)
   }
-  const url = new URL(databaseUrl)
-  const server = createServer((client) => {
-    const database = dial(Number(url.port), url.hostname)
-    const read = readMessages(note)
-    client.on('data', read)
-    client.pipe(database).pipe(client)
-    client.on('error', () => database.destroy())
-    database.on('error', () => client.destroy())
+  return relayTo(databaseUrl, (client) => {
+    client.on('data', readMessages(note))
+    return true
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  server.unref()
-  const through = new URL(databaseUrl)
-  through.hostname = '127.0.0.1'
-  through.port = `${(server.address() as AddressInfo).port}`
-  return through.href
 }
 
 /**

@@ -751,7 +751,8 @@ const groups: [string, [text: string, place: PlaceName, found: string, otherwise
         [
           '221B Baker Street||Quorvel||NW1|GB',
           'bakerStreet',
-          'locality_differs Quorvel → London; postal_code_incomplete NW1 → NW1 6XE; found_elsewhere',
+          'locality_differs Quorvel → London; postal_code_incomplete NW1 → NW1 6XE; ' +
+            'found_elsewhere',
         ],
         [
           'Theaterplatz 2||Quorvel||1067|DE',

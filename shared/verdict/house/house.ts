@@ -91,17 +91,17 @@ function compareHouseNumber(comparison: Comparison, street: Street): HouseNumber
 function bareNumber({ parts: { houseNumber = '' }, country }: Comparison): string {
   if (withDirections.has(country)) return houseNumber.replace(directionBehind, '')
   if (withCountedAreas.has(country)) return houseNumber.replace(wordBeforeHouse, '')
-  if (country === 'TH') return houseNumber.replace(behindVillage, '')
+  if (country === 'TH') return plainCodes(houseNumber, country).replace(behindVillage, '')
   return country === 'KR' ? houseNumber.replace(underground, '') : houseNumber
 }
 
 /** Thailand counts the villages of a subdistrict: "99/5 หมู่ 4", "315/74 Moo 12". */
-const village = /(?:หมู่(?:ที่)?|ม\.|(?<!\p{L})moo|(?<!\p{L})m\.)\s*(\p{Nd}+)/iu
-const behindVillage = new RegExp(`\\s*${village.source}.*$`, 'iu')
+const village = /(?:หมู่ที่|Moo) (\p{Nd}+)/u
+const behindVillage = /\s*(?:หมู่ที่|Moo) \p{Nd}.*$/u
 
 /** Whether another village is stored than that of the found house. */
 function isInOtherVillage({ fields: { line1, line2, text }, parts }: Comparison): boolean {
-  const numberIn = (line: string) => village.exec(line)?.[1]
+  const numberIn = (line: string) => village.exec(plainCodes(line, 'TH'))?.[1]
   const found = numberIn(parts.houseNumber ?? '')
   const stored = numberIn([line1, line2, text].join(' '))
   return found !== undefined && stored !== undefined && Number(found) !== Number(stored)
@@ -341,7 +341,6 @@ function numbersIn(comparison: Comparison, street: Street): string[] {
   // The part beside the street is the other street of a crossing.
   const maxDistance = isCrossing ? 0 : 1
   const beside = besideStreet(street)
-  const right = plainNumber(parts.houseNumber ?? '')
   const numbers: string[] = []
   for (const words of pool === lines ? [lines] : [pool, lines])
     for (const [at, token] of words.entries()) {
@@ -369,7 +368,7 @@ function numbersIn(comparison: Comparison, street: Street): string[] {
       // "C 25" where the found house is C25.
       const letter = words[at - 1]
       const isLettered = letter?.part === token.part && /^[a-z]$/.test(letter.text)
-      if (isLettered && letterBefore.test(right) && !used.has(at - 1)) {
+      if (isLettered && !used.has(at - 1) && isLetteredHouse(parts)) {
         numbers.push(letter.text + text)
         continue
       }
@@ -397,7 +396,8 @@ function numbersIn(comparison: Comparison, street: Street): string[] {
   return numbers
 }
 
-const letterBefore = /^[a-z]\d/
+const isLetteredHouse = ({ houseNumber = '' }: Components): boolean =>
+  /^[a-z]\d/.test(plainNumber(houseNumber))
 
 const withPlates = new Set(['CO', 'VE'])
 /** Countries whose numbers may have a direction behind them: "5-20 Sur", "555 Ote.". */

@@ -43,10 +43,9 @@ export function agreementOf(
     around.some((token) => !token.isType && token.text !== type.text && isNearKind(token, type)),
   )
   const hasOneKind = types.length === 0 || storedTypes.length === 0
-  const isNameRight = [...used].every((at) =>
-    street.some((word) => isSameWord(word, pool[at] as Placed)),
-  )
-  const bare = bareKindsIn(country, isCodeRight && isNameRight)
+  const isNameRight = () =>
+    [...used].every((at) => street.some((word) => isSameWord(word, pool[at] as Placed)))
+  const bare = bareKindsIn(country, () => isCodeRight && isNameRight())
   const isOther =
     (isOtherKind(street, storedTypes, bare) && !isKindMisspelt(street, pool, used)) ||
     // "Gral. Paz" is not Pasaje Paz.
@@ -261,12 +260,12 @@ interface BareKinds {
   found?: ReadonlySet<string>
 }
 
-/** `isSure`: the stored name and code are those of the street. */
-function bareKindsIn(country: string, isSure = false): BareKinds {
+/** `isSure`: whether the stored name and code are those of the street. */
+function bareKindsIn(country: string, isSure = () => false): BareKinds {
   const kinds = entryOf(bareKinds, country)
   if (!kinds) return {}
   const words = new Set(kinds.words.map(fold))
-  const found = isSure ? new Set([...words, ...(kinds.leftOut ?? [])]) : words
+  const found = kinds.leftOut && isSure() ? new Set([...words, ...kinds.leftOut]) : words
   return { stored: words, ...(kinds.isAlwaysSaid && { found }) }
 }
 

@@ -39,8 +39,8 @@ export function comparePlace(comparison: Comparison, street: Street): Finding[] 
   if (!reading.isFree && isMisplaced(comparison, town, street))
     findings.push({ code: 'fields_misplaced' })
   const isHalfCode = code.findings.some((finding) => finding.code === 'postal_code_incomplete')
-  const isWide = isHalfCode && withWideDistricts.has(country) && town.stored !== ''
-  const isHere = town.isHere || (code.agrees && !isWide)
+  const isOfSeveralTowns = isHalfCode && withSharedHalves.has(country) && town.stored !== ''
+  const isHere = town.isHere || (code.agrees && !isOfSeveralTowns)
   if (isOfOtherPlace(comparison, { street, town, findings, isCodeRight: code.agrees }))
     findings.push({ code: 'areas_contradict' })
   else if (code.agrees && isPostTown(comparison, street))
@@ -54,10 +54,10 @@ export function comparePlace(comparison: Comparison, street: Street): Finding[] 
 }
 
 /**
- * Countries where the first half of a code is that of several towns, and says nothing for another
- * one than the stored: W23 is Celbridge and Leixlip.
+ * Countries where several towns share the first half of a code, so that it does not confirm another
+ * town than the stored one: W23 is Celbridge and Leixlip.
  */
-const withWideDistricts = new Set(['CA', 'GB', 'IE'])
+const withSharedHalves = new Set(['CA', 'GB', 'IE'])
 
 const findingsOfTown = new Set<Finding['code']>(['locality_differs', 'locality_missing'])
 

@@ -46,8 +46,8 @@ export function isInQuarterOfOtherCode(comparison: Comparison, street: Street): 
  */
 const withQuarterBehindStreet = new Set(
   [
-    'AR BD BE BO BR CL CO CR DO EC GB GH GT HN ID IE IN JM KE LK MX MY NG NI NP NZ PA PE PH PK PR PT',
-    'PY SV TH TR TT TZ UG UY VE VN ZA ZM',
+    'AR BD BE BO BR CL CO CR DO EC GB GH GT HN ID IE IN JM KE LK MX MY NG NI NP NZ PA PE PH PK',
+    'PR PT PY SV TH TR TT TZ UG UY VE VN ZA ZM',
   ].flatMap((line) => line.split(' ')),
 )
 

@@ -20,7 +20,7 @@ const houseOfVillage =
   /(?<![\p{L}\p{N}])(?:[čc]\.?\s?[pd]|č|(?<=\p{L}\sul(?:ica|ice)?\.?\s)c)\.?\s?(?=\d)/giu
 
 /** "Via V Febbraio" is Via Cinque Febbraio, and I is the first. Elsewhere the letter is a word. */
-const inFull = 'gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|ottobre|\\p{L}+mbre'
+const inFull = `${italianMonths.join('|')}|\\p{L}+mbre`
 const dayOf = new RegExp(`(?<=(?<!\\p{L})\\p{L}{3,}\\s)[IV](?=\\s(?:${inFull}))`, 'giu')
 const withDays = (text: string) => withWholeMonths(text.replace(dayOf, inDigits), italianMonths)
 

@@ -1,3 +1,5 @@
+import { fold } from '../../words/words.ts'
+
 /** Names of months, after which streets are named: "rue du 22 nov." is Rue du 22 Novembre. */
 type Months = readonly string[]
 
@@ -14,11 +16,9 @@ export const italianMonths = months(
 const behindDay =
   /(?<=(?<![\p{L}\p{N}])(?:\d{1,2}|[IVX]{1,5}|onze)(?:er)?\s)(\p{L}{3,5})\.?(?!\p{L})/giu
 
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-
 /** The text with each month behind a day in full, where one month alone begins so. Pure. */
 export const withWholeMonths = (text: string, names: Months): string =>
   text.replace(behindDay, (short, letters: string) => {
-    const [month, other] = names.filter((name) => plain(name).startsWith(plain(letters)))
+    const [month, other] = names.filter((name) => fold(name).startsWith(fold(letters)))
     return month !== undefined && other === undefined ? month : short
   })

@@ -1,3 +1,5 @@
+import { fold } from '../../words/words.ts'
+
 const characters = '〇一二三四五六七八九'
 /** Up to 99: 十二 is 12, 二十 is 20. */
 function upTo99(number: string): string {
@@ -31,11 +33,13 @@ export const inDigits = (roman: string): string => {
 /** "Vinte e quatro" is 24. */
 const portugueseTens =
   /(?<!\p{L})(vinte|trinta)\s+e\s+(um|dois|tr[eê]s|quatro|cinco|seis|sete|oito|nove)(?!\p{L})/giu
-const ones = ['um', 'dois', 'tres', 'quatro', 'cinco', 'seis', 'sete', 'oito', 'nove']
+const portugueseOnes = ['um', 'dois', 'tres', 'quatro', 'cinco', 'seis', 'sete', 'oito', 'nove']
 export const withTens = (text: string): string =>
-  text.replace(portugueseTens, (_, ten: string, one: string) =>
-    String((/^v/i.test(ten) ? 20 : 30) + ones.indexOf(one.toLowerCase().replace('ê', 'e')) + 1),
-  )
+  text.replace(portugueseTens, (_, ten: string, one: string) => sumOf(ten, one, portugueseOnes))
+
+/** 24 of "vinte" and "quatro": twenty begins with a V, and thirty does not. */
+const sumOf = (ten: string, one: string, ones: readonly string[]): string =>
+  String((/^v/i.test(ten) ? 20 : 30) + ones.indexOf(fold(one)) + 1)
 
 const frenchOnes = ['un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf']
 /** "Vingt-Deux Novembre" is 22 Novembre, "trente et un" is 31. */
@@ -45,9 +49,7 @@ const frenchTens = new RegExp(
 )
 export const withFrenchTens = (text: string): string =>
   text.replace(frenchTens, (_, ten: string, one: string) =>
-    String(
-      (/^v/i.test(ten) ? 20 : 30) + frenchOnes.indexOf(one.toLowerCase().replace('une', 'un')) + 1,
-    ),
+    sumOf(ten, one.replace(/^une$/i, 'un'), frenchOnes),
   )
 
 /** "Twenty Third St" is "23th St": the ending of the number says nothing. */
