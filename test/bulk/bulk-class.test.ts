@@ -11,11 +11,11 @@ const bought = { sku: 'geocoding' } as const
 const geocodingMicroUsd = 5000
 const line = (waitMs: number): Refusal => ({ granted: false, because: 'wait_too_long', waitMs })
 
-function setUp(answers: (Permit | Refusal)[] = []) {
+function setUp(answers: (Permit | Refusal)[] = [], now = Date.now) {
   const scripted = scriptedLimiter(answers)
   const call = createProviderCalls({
     limiter: scripted.limiter,
-    now: Date.now,
+    now,
     timeoutMs: 1000,
     metrics: createMetrics('worker'),
     log: silentLog,
@@ -144,5 +144,25 @@ it.each<[string, Partial<Permit>, () => Promise<{ data: string }>, string[]]>([
     const { bulk: __, ...interactive } = bulkCallContext()
     await call(bought, interactive, made).catch(() => {})
     expect(pauses).toEqual(closes)
+  },
+)
+
+it.each([
+  ['a minute before midnight', '2026-11-20T07:59:00Z', 60_000],
+  ['at midnight', '2026-11-20T08:00:00Z', 30_000],
+  ['at ten past midnight', '2026-11-20T08:10:00Z', 30_000],
+  ['at a quarter past midnight', '2026-11-20T08:15:00Z', 23.75 * 3_600_000],
+])(
+  '%s Pacific, a day that the provider calls used up pauses the SKU (%s: %i ms)',
+  async (_, at, forMs) => {
+    const { call, pauses } = setUp([], () => Date.parse(at))
+    const usedUp = async () => {
+      throw new ProviderError('over_day', 'the day is over')
+    }
+    await expect(call(bought, bulkCallContext(), usedUp)).rejects.toMatchObject({
+      error: 'QUOTA_USED_UP',
+      retryAfterMs: forMs,
+    })
+    expect(pauses).toEqual([`day ${forMs} ms`])
   },
 )

@@ -6,7 +6,7 @@ import { resumeSku } from '../../shared/quota/limiter.ts'
 import { limitsCommand } from '../support/limits-command.ts'
 import { inShort, observe, tally } from '../support/load.ts'
 import { metric } from '../support/metric.ts'
-import { secondsToPacificMidnight } from '../support/pacific.ts'
+import { secondsOfDayPause } from '../support/pacific.ts'
 import type { Service } from '../support/processes.ts'
 import { useStack } from '../support/stack.ts'
 
@@ -125,7 +125,7 @@ describe.each(['new', 'legacy'] as const)(
       await stack.sandbox.behave({})
       const refused = await ask()
       expect(inShort(refused)).toBe('503 7001')
-      expect(Math.abs(retryAfter(refused) - secondsToPacificMidnight())).toBeLessThan(10)
+      expect(Math.abs(retryAfter(refused) - secondsOfDayPause())).toBeLessThan(10)
       expect(await calls()).toBe(1)
       // The owner has raised the quota.
       await limitsCommand(stack, 'open', 'autocomplete')

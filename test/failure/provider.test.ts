@@ -10,7 +10,7 @@ import { expectFailure } from '../api/expect-envelope.ts'
 import { canMakeCertificates, makeCertificate } from '../support/certificate.ts'
 import { openLedgerView } from '../support/ledger-view.ts'
 import { inShort, observe } from '../support/load.ts'
-import { secondsToPacificMidnight } from '../support/pacific.ts'
+import { secondsOfDayPause } from '../support/pacific.ts'
 import { type Answer, startStack, useStack } from '../support/stack.ts'
 
 const placeId = 'SBX_gb-10-downing-street'
@@ -129,7 +129,7 @@ describe.each(['new', 'legacy'] as const)(
       await allIsWell()
       await stack.sandbox.behave({ quotaPerDay: { autocomplete: 0 } })
       const untilMidnight = retryAfterOf(await kinds.autocomplete('10 downing street'))
-      expect(Math.abs(untilMidnight - secondsToPacificMidnight())).toBeLessThan(10)
+      expect(Math.abs(untilMidnight - secondsOfDayPause())).toBeLessThan(10)
     })
 
     it.each([

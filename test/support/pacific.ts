@@ -10,3 +10,10 @@ export function secondsToPacificMidnight(): number {
   const [hours = 0, minutes = 0, seconds = 0] = time.format().split(':').map(Number)
   return 86_400 - hours * 3600 - minutes * 60 - seconds
 }
+
+/** Seconds for which a SKU is paused now, if the provider says "used up for today". */
+export function secondsOfDayPause(): number {
+  const untilMidnight = secondsToPacificMidnight()
+  const isNewDay = untilMidnight > 86_400 - 15 * 60
+  return isNewDay ? 30 : untilMidnight
+}

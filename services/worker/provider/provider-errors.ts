@@ -2,7 +2,7 @@ import { AppError, type ErrorName } from '../../../shared/errors/catalogue.ts'
 import { trialEveryMs } from '../../../shared/quota/limiter.ts'
 import type { Refusal } from '../../../shared/quota/permit.ts'
 import type { SkuPauseReason } from '../../../shared/quota/quota.ts'
-import { type CalendarName, untilPeriodEnds } from '../../../shared/quota/windows.ts'
+import { type CalendarName, periodAt, untilPeriodEnds } from '../../../shared/quota/windows.ts'
 import { CallerDeadlineError, type ProviderError, type ProviderFailure } from './port.ts'
 
 /** Failures of one provider that another one may not have (./FALLBACK.md). */
@@ -37,9 +37,17 @@ export const pauseReasonOf = (failure: ProviderFailure): ProviderPauseReason | u
 /** How long to wait after a call that was refused for its rate, if the provider doesn't say. */
 const defaultPauseMs = 1000
 
+/**
+ * How much later than Redis' day the provider's may begin, in milliseconds. Until then "used up for
+ * today" may mean yesterday: a pause for the whole new day would be wrong.
+ */
+const maxDayLateMs = 15 * 60_000
+
 /** How long a pause lasts at most, in milliseconds, and also if the provider names no time. */
 export const maxPauseMs = (reason: 'day' | 'denied', nowMs: number): number =>
-  reason === 'day' ? untilPeriodEnds('day', nowMs) : trialEveryMs
+  reason === 'denied' || nowMs - periodAt('day', nowMs).begins < maxDayLateMs
+    ? trialEveryMs
+    : untilPeriodEnds('day', nowMs)
 
 /** Whether the outcome proves that the provider checked the key and accepted it. */
 export const provesKey = (outcome: ProviderFailure | 'ok'): boolean =>
