@@ -124,6 +124,8 @@ interface BatchDependencies {
   pageQuery: BoundedQuery
   readers: UploadReaders
   now: Clock
+  /** The share of quotas and budgets that checkouts have in reserve, from 0 to 1. */
+  interactiveReserve: number
   strategy: StrategyName
   /** How long data of the provider is kept. */
   retentionDays: number

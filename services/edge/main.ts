@@ -220,6 +220,7 @@ await run(async (lifecycle) => {
       pageQuery: boundedBy(slotsOf(pageConnections), pageDb),
       readers,
       now: clock.now,
+      interactiveReserve: config.interactiveReservePercent / 100,
       strategy: config.validationStrategy,
       retentionDays: config.retentionDays,
       uploadMaxBytes: config.uploadMaxBytes,

@@ -201,7 +201,8 @@ export const DryRun = Type.Object(
     withinBudget: Type.Boolean({
       description:
         'Whether the remaining budgets are enough: those of the client, and those of the ' +
-        'service, which are not shown',
+        'service, which are not shown. Checkouts have a reserve in them, so that a batch gets ' +
+        'the last part only towards the end of the day or month: `seconds` counts that in',
     }),
   },
   {

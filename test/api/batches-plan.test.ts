@@ -8,14 +8,10 @@ const daySeconds = 86_400
 /** Midnight is four hours away. */
 const resetsAt = now + 4 * hourMs
 
-const limits = (...quotas: LimitsData['quotas']): LimitsData => ({
-  sandbox: false,
-  fallback: [],
+const limits = (...quotas: LimitsData['quotas']) => ({
   quotas,
-  paused: [],
-  slowed: [],
-  budgets: [],
-  spent: { day: { calls: 0, usd: 0 }, month: { calls: 0, usd: 0 } },
+  budgets: [] as LimitsData['budgets'],
+  interactiveReserve: 0,
 })
 const minute = (calls: LimitsData['quotas'][number]['calls'], limit: number) => ({
   calls,
@@ -164,6 +160,41 @@ describe('the plan of a batch', () => {
   ])('with a budget takes %s', (_, rows, budgets, seconds) => {
     const given = { ...limits(minute('details', 600)), budgets }
     expect(planOf(rows, 'places', 'new', given, now).seconds).toBe(seconds)
+  })
+
+  describe('where checkouts have a reserve of a fifth, which shrinks,', () => {
+    const secondsOf = (
+      rows: number,
+      quotas: LimitsData['quotas'],
+      budgets: LimitsData['budgets'] = [],
+    ) => {
+      const given = { quotas, budgets, interactiveReserve: 0.2 }
+      return planOf(rows, 'places', 'new', given, now).seconds
+    }
+    const perMinute = minute('details', 600)
+    it.each([
+      // At this hour a sixth of the fifth is left.
+      ['as long as its calls, where they leave it', 960, [day(1000, 1000)], 96],
+      ['until it is small enough', 990, [day(1000, 1000)], 4 * 3600 - 0.01 * 5 * daySeconds],
+      ['until midnight, where it needs the last call', 600, [day(1000, 600)], 4 * 3600],
+      ['until it is small enough tomorrow', 900, [day(1000, 0)], 16 * 3600],
+      ['as long as its calls tomorrow, where they leave it', 800, [day(1000, 0)], 4 * 3600 + 80],
+      [
+        'until it is small enough this month',
+        990,
+        [{ ...day(1000, 1000), window: 'month' as const, resetsAt: now + 10 * daySeconds * 1000 }],
+        (10 - 0.01 * 5 * 30) * daySeconds,
+      ],
+    ])('takes %s', (_, rows, quotas, seconds) => {
+      expect(secondsOf(rows, [perMinute, ...quotas])).toBe(seconds)
+    })
+    it.each([
+      ['as long as its calls, where they leave it', budget('day', 'usd', 20, 10), 100],
+      ['until midnight for the last cent', budget('day', 'usd', 10, 7.83), 4 * 3600],
+      ['until midnight for the last call', budget('day', 'calls', 2000, 2000), 4 * 3600],
+    ])('with a budget takes %s', (_, given, seconds) => {
+      expect(secondsOf(1000, [perMinute], [given])).toBe(seconds)
+    })
   })
 
   it('of a strategy that costs nothing needs no money', () => {

@@ -139,6 +139,22 @@ describe('the budget of a client', () => {
     ])
   })
 
+  it('lets the dry run of a batch say that checkouts keep the last part for the day', async () => {
+    const { token } = await stack.addClient('a shop with orders')
+    await limits('budget', 'a shop with orders', 'day', '--calls', '20')
+    const rows = Array.from({ length: 10 }, (_, n) => ({
+      reference: String(n),
+      address: `${n} Rue Pasteur, Lyon`,
+    }))
+    const headers = { authorization: `Bearer ${token}` }
+    const plan = async () =>
+      (await stack.post('/api/address/batches?dryRun=true', rows, { headers })).body.data
+    await expect.poll(async () => (await plan()).budgets, { timeout: 10_000 }).toHaveLength(1)
+    const { seconds, withinBudget } = await plan()
+    expect(withinBudget).toBe(true)
+    expect(Math.abs(seconds - secondsToPacificMidnight())).toBeLessThan(10)
+  })
+
   it('of 0 refuses everything that costs', async () => {
     await limits('budget', 'another shop', 'day', '--usd', '0')
     await eventually(other, '429 7003')

@@ -45,6 +45,8 @@ export interface BatchCreation {
   strategy: StrategyName
   edition: Edition
   now: Clock
+  /** The share of quotas and budgets that checkouts have in reserve, from 0 to 1. */
+  interactiveReserve: number
   uploadMaxBytes: number
   uploadMaxRows: number
   openBatchesPerClient: number
@@ -69,7 +71,7 @@ export interface BatchRequest extends Caller {
 
 /** Counts the rows of a batch that is not created, and plans its cost and duration. */
 export async function dryRun(deps: BatchCreation, request: BatchRequest): Promise<DryRun> {
-  const { edition, now, quotaReportOf, serviceBudgetsFor } = deps
+  const { edition, now, interactiveReserve, quotaReportOf, serviceBudgetsFor } = deps
   const strategy = strategyFor(deps, request)
   const {
     total,
@@ -82,7 +84,7 @@ export async function dryRun(deps: BatchCreation, request: BatchRequest): Promis
     quotaReportOf(request),
     serviceBudgetsFor(request),
   ])
-  const limits = { quotas, budgets: [...budgets, ...ofService] }
+  const limits = { quotas, budgets: [...budgets, ...ofService], interactiveReserve }
   return {
     rows: total,
     problems,

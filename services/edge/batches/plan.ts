@@ -2,7 +2,7 @@ import type { LimitsData } from '../../../shared/api/limits.ts'
 import { rowBill } from '../../../shared/billing/charges.ts'
 import { prices } from '../../../shared/billing/prices.ts'
 import type { Edition, Sku } from '../../../shared/billing/skus.ts'
-import { microUsdOf } from '../../../shared/quota/limits.ts'
+import { type Limits, microUsdOf } from '../../../shared/quota/limits.ts'
 import type { QuotaWindow } from '../../../shared/quota/quota.ts'
 import { partsOf, type StrategyName } from '../../../shared/verdict/strategies.ts'
 
@@ -29,7 +29,7 @@ export interface Plan {
 const maxRowsPerSecond = 1000
 
 /** Quotas, and all budgets that a batch uses: those of its client and of the service. */
-type PlanLimits = Pick<LimitsData, 'quotas' | 'budgets'>
+type PlanLimits = Pick<LimitsData, 'quotas' | 'budgets'> & Pick<Limits, 'interactiveReserve'>
 
 /**
  * Plans the calls that most rows need. Rows that are not found at once need a second search, but no
@@ -81,6 +81,7 @@ function paceOf({ sku }: PlannedCalls, { quotas }: PlanLimits): number {
 function secondsByQuotas(planned: PlannedCalls, limits: PlanLimits, nowMs: number): number {
   const { sku, calls } = planned
   const quotasOfSku = limits.quotas.filter((quota) => quota.calls === sku)
+  const { interactiveReserve: reserve } = limits
   if (calls === 0) return 0
   if (quotasOfSku.some(({ limit }) => limit === 0)) return Infinity
   const pace = paceOf(planned, limits)
@@ -89,7 +90,7 @@ function secondsByQuotas(planned: PlannedCalls, limits: PlanLimits, nowMs: numbe
     ...quotasOfSku.map(({ window, limit, left, resetsAt }) =>
       left === undefined || resetsAt === undefined
         ? 0
-        : secondsToUse(calls, pace, { window, limit, left, resetsAt }, nowMs),
+        : secondsToUse(calls, pace, { window, limit, left, resetsAt, reserve }, nowMs),
     ),
   )
 }
@@ -106,11 +107,11 @@ interface Needed {
 function secondsByBudgets(
   { rows, calls, usd, dearest }: Needed,
   pace: number,
-  { budgets }: PlanLimits,
+  { budgets, interactiveReserve: reserve }: PlanLimits,
   nowMs: number,
 ): number {
-  const secondsFor = (needed: number, allowance: Allowance) =>
-    secondsToUse(needed, (needed / rows) * pace, allowance, nowMs)
+  const secondsFor = (needed: number, allowance: Omit<Allowance, 'reserve'>) =>
+    secondsToUse(needed, (needed / rows) * pace, { ...allowance, reserve }, nowMs)
   return Math.max(
     0,
     ...budgets.flatMap(({ window, resetsAt, calls: ofCalls, usd: money }) => [
@@ -133,6 +134,8 @@ interface Allowance {
   limit: number
   left: number
   resetsAt: number
+  /** The share that checkouts have at the beginning. Batches get it little by little, to the end. */
+  reserve: number
   /** What is used at once, such as the price of a call: a smaller limit allows nothing. */
   minLimit?: number
 }
@@ -141,20 +144,25 @@ interface Allowance {
 function secondsToUse(
   needed: number,
   perSecond: number,
-  { window, limit, left, resetsAt, minLimit = 1 }: Allowance,
+  { window, limit, left, resetsAt, reserve, minLimit = 1 }: Allowance,
   nowMs: number,
 ): number {
   if (needed === 0) return 0
   if (limit < minLimit) return Infinity
+  const length = windowSeconds[window]
   const untilReset = (resetsAt - nowMs) / 1000
+  /** When the reserve is as small as what remains of `left` after this use. */
+  const reserveAllows = (use: number, left: number, endsIn: number) =>
+    reserve === 0 ? 0 : Math.max(0, endsIn - (length * (left - use)) / (limit * reserve))
   const now = Math.min(left, perSecond * untilReset)
   const rest = needed - now
-  if (rest <= 0) return 0
-  const perPeriod = Math.min(limit, perSecond * windowSeconds[window])
+  if (rest <= 0) return reserveAllows(needed, left, untilReset)
+  const perPeriod = Math.min(limit, perSecond * length)
   const wholePeriods = Math.ceil(rest / perPeriod) - 1
+  const last = rest - wholePeriods * perPeriod
   return (
     untilReset +
-    wholePeriods * windowSeconds[window] +
-    (rest - wholePeriods * perPeriod) / perSecond
+    wholePeriods * length +
+    Math.max(last / perSecond, reserveAllows(last, limit, length))
   )
 }
