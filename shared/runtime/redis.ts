@@ -3,6 +3,9 @@ import { joinWrites } from './joined-writes.ts'
 import { type Access, type RedisTarget, readRedisUrl } from './redis-url.ts'
 import { watchSentinels } from './sentinel-watch.ts'
 
+/** The oldest version with every command that the service and its queues use. */
+export const minRedisVersion = 7
+
 /** At most half a second between attempts, because Redis is usually back soon after a restart. */
 const retryStrategy = (tries: number) => Math.min(50 * tries, 500)
 

@@ -175,7 +175,7 @@ describe('the doctor finds', () => {
       both({}, { evictionPolicy: 'volatile-lru' }),
       'wrong QUEUE_REDIS_URL: maxmemory-policy',
     ],
-    ['an old Redis', both({ version: '5.0.14' }), 'wrong REDIS_URL: version 5.0.14'],
+    ['a Redis older than 7', both({ version: '6.2.14' }), 'wrong REDIS_URL: version 6.2.14'],
     [
       'a Redis that a restart empties',
       both({ appendOnly: false }),

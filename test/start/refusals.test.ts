@@ -77,12 +77,18 @@ describe.skipIf(process.platform !== 'linux')(
       },
     )
 
-    it('lists the choices when no Redis is available', async () => {
+    it.each<[string, Record<string, string>]>([
+      ['is available', {}],
+      ['of version 7 is', { 'redis-server': '#!/bin/sh\necho "Redis server v=6.0.16 sha=0"\n' }],
+    ])('lists the choices when no Redis %s', async (_, programs) => {
       const dataDir = temporaryDataDir()
-      const { exitCode, lines, left } = await refusal({ PATH: pathWithoutRedis(dataDir) }, dataDir)
+      const env = { PATH: pathWithoutRedis(dataDir, programs) }
+      const { exitCode, lines, left } = await refusal(env, dataDir)
       expect(exitCode).toBe(1)
       expect(lines).toEqual([
-        expect.stringMatching(/^Redis was not found: .*redis-server.*REDIS_URL.*Docker.*root/),
+        expect.stringMatching(
+          /^Redis 7 or newer was not found: .*redis-server.*REDIS_URL.*Docker.*root/,
+        ),
       ])
       expect(left).toEqual([])
     })

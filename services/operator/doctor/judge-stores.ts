@@ -1,3 +1,4 @@
+import { minRedisVersion } from '../../../shared/runtime/redis.ts'
 import type {
   BackupFacts,
   DatabaseFacts,
@@ -10,9 +11,6 @@ import { about, type Finding, pages } from './finding.ts'
 import { asksGoogle } from './judge-settings.ts'
 import { type Judge, judged } from './judged.ts'
 import { agoText, bytesText, percentText } from './units.ts'
-
-/** The oldest version with every command that the service and its queues use. */
-const minRedisVersion = 6.2
 
 /** Both Redis: reachable, durable or volatile as they must be, and never evicting. Pure. */
 export function judgeRedis({ redis = [] }: Facts): Finding[] {

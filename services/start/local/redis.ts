@@ -1,5 +1,7 @@
+import { spawnSync } from 'node:child_process'
 import { accessSync, constants, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
+import { minRedisVersion } from '../../../shared/runtime/redis.ts'
 import { StartError } from '../../../shared/runtime/start-error.ts'
 import { redisImages, startRedisContainer } from './containers.ts'
 import { freePort } from './free-port.ts'
@@ -11,6 +13,8 @@ import { pingRedis } from './ping.ts'
 import { startRedisInDocker } from './redis-in-docker.ts'
 import { runAs } from './run-as.ts'
 import { type KeeperContext, startServer } from './start-server.ts'
+
+const redisName = `Redis ${minRedisVersion} or newer`
 
 /**
  * Starts Redis and resolves to its URL. Tried in order: redis-server or valkey-server on PATH,
@@ -32,7 +36,7 @@ export async function startRedis(
     if (url) return url
   }
   throw new StartError(
-    'Redis was not found: install redis-server (or valkey-server), or set REDIS_URL, or start ' +
+    `${redisName} was not found: install redis-server (or valkey-server), or set REDIS_URL, or start ` +
       `Docker and "docker pull ${redisImages[0]}", or run npm start as root on Debian or Ubuntu, ` +
       'where it installs the package by itself',
   )
@@ -42,7 +46,7 @@ export async function startRedis(
 const installRedis = (context: KeeperContext): Promise<boolean> =>
   installPackage(
     {
-      name: 'Redis',
+      name: redisName,
       package: 'redis-server',
       otherwise: 'install redis-server, set REDIS_URL, or start Docker',
     },
@@ -84,7 +88,12 @@ function findProgram(name: string): string | undefined {
     .split(delimiter)
     .filter((folder) => folder !== '')
     .map((folder) => join(folder, name))
-    .find(isExecutable)
+    .find((file) => isExecutable(file) && !isTooOld(file))
+}
+
+function isTooOld(program: string): boolean {
+  const { stdout } = spawnSync(program, ['--version'], { encoding: 'utf8' })
+  return Number(/\bv=(\d+)/.exec(stdout)?.[1]) < minRedisVersion
 }
 
 function isExecutable(file: string): boolean {
