@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { Redis } from 'ioredis'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { useStack } from '../support/stack.ts'
 
 const placeId = 'SBX_gb-10-downing-street'
@@ -16,6 +17,11 @@ const searchUsd = {
 
 describe.each(['new', 'legacy'] as const)('a session token, over the %s edition', (edition) => {
   const stack = useStack({ edition })
+  let redis: Redis
+  beforeAll(() => {
+    redis = new Redis(stack.redisUrl)
+  })
+  afterAll(() => redis?.disconnect())
   beforeEach(() => stack.sandbox.reset())
 
   const type = async (
@@ -79,6 +85,23 @@ describe.each(['new', 'legacy'] as const)('a session token, over the %s edition'
     const [first, end, again] = await sessions()
     expect(end).toBe(first)
     expect(again).toBeUndefined()
+  })
+
+  it.each<[string, (secondsLeft: number) => boolean]>([
+    ['Redis lost its data', () => true],
+    ['a day has passed', (secondsLeft) => secondsLeft >= 0],
+  ])('is not sent to the provider after its details, also when %s', async (_, isGone) => {
+    const sessionToken = randomUUID()
+    await type(sessionToken, '10 d')
+    await choose(sessionToken)
+    for (const key of await redis.keys('{address:inputs}*'))
+      if (isGone(await redis.ttl(key))) await redis.del(key)
+    await type(sessionToken, '10 do')
+    await choose(sessionToken)
+    const [first, end, second, secondEnd] = await sessions()
+    expect(end).toBe(first)
+    expect(second).not.toBe(first)
+    expect(secondEnd).toBe(second)
   })
 
   it('is not used up by the free refresh of a place id', async () => {

@@ -18,8 +18,9 @@ declare module 'ioredis' {
 /**
  * Billing sessions (../provider/README.md, Prices). A session is all inputs with one token, and
  * the details call that ends it. With a spent token the provider would bill each request, so a
- * spent token is replaced. The provider's token is derived from the edition, the client and the
- * caller's token: so two clients with the same token have two sessions.
+ * spent token is replaced. The provider's token is derived from the edition, the client, the
+ * caller's token and a salt. So two clients with the same token have two sessions, and a token is
+ * not repeated when its mark as spent is gone: the salt is gone then, too.
  */
 export interface Sessions {
   /**
@@ -57,25 +58,29 @@ export function createSessions(redis: Redis, edition: Edition): Sessions {
     const keys = [...sessions.map(countKey), ...sessions.map(daysKey)]
     return redis.countInputs(keys.length, ...keys, rememberSeconds, ...inputs.map(({ day }) => day))
   }, after(groupMs))
-  const readCount = batched(
-    (sessions: string[]) =>
-      redis
-        .mget(sessions.map(countKey))
-        .then((counts) => counts.map((count) => Number(count ?? 0))),
-    endOfTurn,
-  )
+  const readCount = batched(async (sessions: string[]) => {
+    const [current, ...counts] = await redis.mget(saltKey, ...sessions.map(countKey))
+    const salt = current ?? (await makeSalt(redis))
+    return counts.map((count) => ({ count: Number(count ?? 0), salt }))
+  }, endOfTurn)
+  /** As Redis had it last. */
+  let salt = ''
   return {
     async find(clientId, sessionToken) {
-      const session = providerToken(edition, clientId, sessionToken)
-      const count = await readCount(session).catch((cause) => {
-        throw new AppError('QUEUE_UNAVAILABLE', { cause })
-      })
-      return count < 0 ? undefined : session
+      for (;;) {
+        const used = salt
+        const session = providerToken(edition, clientId, sessionToken, used)
+        const read = await readCount(session).catch((cause) => {
+          throw new AppError('QUEUE_UNAVAILABLE', { cause })
+        })
+        salt = read.salt
+        if (salt === used) return read.count < 0 ? undefined : session
+      }
     },
 
     start(clientId) {
       const sessionToken = randomUUID()
-      return { sessionToken, session: providerToken(edition, clientId, sessionToken) }
+      return { sessionToken, session: providerToken(edition, clientId, sessionToken, salt) }
     },
 
     async count(session, day) {
@@ -94,14 +99,21 @@ export function createSessions(redis: Redis, edition: Edition): Sessions {
   }
 }
 
+const saltKey = '{address:inputs}:salt'
+/** It expires before every mark that was set while it was in use. */
+async function makeSalt(redis: Redis): Promise<string> {
+  const salt = randomUUID()
+  return (await redis.set(saltKey, salt, 'EX', rememberSeconds, 'NX', 'GET')) ?? salt
+}
+
 /** One hash slot for all sessions, because the sessions of a job are read with one command. */
 const countKey = (session: string) => `{address:inputs}:${session}`
 /** The day of each input: the version before knows the count alone. */
 const daysKey = (session: string) => `${countKey(session)}:days`
 
 /** 32 characters that both editions accept (../provider/README.md, Formats: 36 at most). */
-const providerToken = (edition: Edition, clientId: string, sessionToken: string) =>
+const providerToken = (edition: Edition, clientId: string, sessionToken: string, salt: string) =>
   createHash('sha256')
-    .update(`${edition}:${clientId}:${sessionToken}`)
+    .update(`${salt}:${edition}:${clientId}:${sessionToken}`)
     .digest('base64url')
     .slice(0, 32)
