@@ -5,8 +5,10 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createServer as createTlsServer } from 'node:tls'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { mayBeBilled } from '../../services/worker/provider/port.ts'
 import { canMakeCertificates, makeCertificate } from '../support/certificate.ts'
 import { apiKey, everyCall, goodAnswers } from './every-call.ts'
+import { startFullListener } from './full-listener.ts'
 
 /** Longer than undici's timeout of idle connections, in milliseconds. */
 const idleMs = 6000
@@ -90,6 +92,18 @@ describe.each(everyCall)('the connections of $name', ({ name, create }) => {
       expect(new Set(offered.flat())).toEqual(new Set(['http/1.1']))
     },
   )
+  it.each([
+    ['before it began', () => AbortSignal.abort()],
+    ['while its connection does not stand', () => AbortSignal.timeout(100)],
+  ])('have sent nothing that is billed for a call that its deadline ended %s', async (_, end) => {
+    const host = await startFullListener()
+    onTestFinished(host.stop)
+    const unconnected = create(`http://127.0.0.1:${host.port}`)
+    onTestFinished(unconnected.close)
+    const error = await unconnected.ask(end()).catch((error) => error)
+    expect(error).toMatchObject({ failure: 'timeout' })
+    expect(mayBeBilled(error)).toBe(false)
+  })
   it('do not fail the start when the provider is unavailable; the next call fails', async () => {
     await provider.close()
     await expect(adapter.warm()).resolves.toBeUndefined()

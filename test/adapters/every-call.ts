@@ -9,8 +9,8 @@ export const apiKey = 'AIza-never-to-be-seen'
 export const secretText = '7 Hidden Lane'
 
 interface Adapter {
-  /** Makes the call. */
-  ask(): Promise<{ data: unknown }>
+  /** Makes the call, which the signal ends. */
+  ask(signal?: AbortSignal): Promise<{ data: unknown }>
   warm(): Promise<void>
   close(): Promise<void>
 }
@@ -34,22 +34,26 @@ const placesOf =
   (createPlaces: typeof createNewPlaces, method: 'autocomplete' | 'details'): Open =>
   (access) => {
     const places = createPlaces(access)
-    const ask =
+    const language = 'en'
+    const ask = (signal = unhurried()) =>
       method === 'autocomplete'
-        ? () => places.autocomplete({ input: secretText, language: 'en' }, unhurried())
-        : () => places.details({ placeId: secretText, language: 'en', idOnly: false }, unhurried())
+        ? places.autocomplete({ input: secretText, language }, signal)
+        : places.details({ placeId: secretText, language, idOnly: false }, signal)
     return { ...places, ask }
   }
 const geocoding: Open = (access) => {
   const opened = createGeocoding(access)
   return {
     ...opened,
-    ask: () => opened.geocode({ address: secretText, language: 'en' }, unhurried()),
+    ask: (signal = unhurried()) => opened.geocode({ address: secretText, language: 'en' }, signal),
   }
 }
 const validation: Open = (access) => {
   const opened = createAddressValidation(access)
-  return { ...opened, ask: () => opened.validate({ addressLines: [secretText] }, unhurried()) }
+  return {
+    ...opened,
+    ask: (signal = unhurried()) => opened.validate({ addressLines: [secretText] }, signal),
+  }
 }
 
 const call = (

@@ -9,7 +9,8 @@ import {
 } from './json-host.ts'
 import { type Answer, type Connected, type ProviderAccess, touchPath } from './port.ts'
 
-type ClientCall = (client: Client, signal: AbortSignal) => Promise<{ data: unknown }>
+/** `config` is for the client's request: it says how that is sent. */
+type ClientCall = (client: Client, config: { adapter: Adapter }) => Promise<{ data: unknown }>
 
 /** One call: how it is made, and how its answer or failure is read. */
 interface NpmClientRequest<Data> {
@@ -49,14 +50,13 @@ export function createGoogleClient({
     config: {
       timeout: 0,
       raxConfig: { retry: 0, noResponseRetries: 0 },
-      adapter: sendOver(host),
     },
   })
 
   return {
     async ask({ call, read, text, asksPlace = false }, signal) {
-      const { data } = await call(client, signal).catch((error) => {
-        // The client rejects an aborted call with an error of its own.
+      const { data } = await call(client, { adapter: sendOver(host, signal) }).catch((error) => {
+        // An error of the client itself may hold the key.
         throw withoutAnswer(error)
       })
       const answer = data as HttpAnswer
@@ -73,16 +73,17 @@ type ClientOptions = NonNullable<ConstructorParameters<typeof Client>[0]>
 type Adapter = Extract<NonNullable<ClientOptions['config']>['adapter'], (...args: never[]) => void>
 
 /**
- * Sends the client's requests over `host`, and gives the whole answer as its data. Node's own
- * streams take more CPU, and the client would read failures in its own way.
+ * Sends the client's request over `host`, and gives the whole answer as its data. Node's own
+ * streams take more CPU, and the client would read failures in its own way. It would also hide
+ * whether an aborted request was sent, so it does not know the signal.
  */
 const sendOver =
-  (host: JsonHost): Adapter =>
+  (host: JsonHost, signal: AbortSignal): Adapter =>
   async (config) => {
-    const { url = '', params, paramsSerializer, signal } = config
+    const { url = '', params, paramsSerializer } = config
     const { serialize } = paramsSerializer as { serialize(params: object): string }
     const path = `${new URL(url).pathname}?${serialize(params)}`
     const headers = config.headers.toJSON() as Record<string, string>
-    const data = await host.request({ method: 'GET', path, headers }, signal as AbortSignal)
+    const data = await host.request({ method: 'GET', path, headers }, signal)
     return { data, status: 200, statusText: '', headers: {}, config }
   }

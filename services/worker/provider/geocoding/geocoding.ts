@@ -28,7 +28,7 @@ export function createGeocoding({
   const google = createGoogleClient({ apiKey, url, connections, timeoutMs })
   const base = url.replace(/\/$/, '')
   return {
-    geocode: ({ address, language, country }, outer) => {
+    geocode: ({ address, language, country }, signal) => {
       const params = {
         address,
         language,
@@ -38,11 +38,11 @@ export function createGeocoding({
       const request = { url: `${base}/maps/api/geocode/json`, params }
       return google.ask(
         {
-          call: (client, signal) => client.geocode({ ...request, signal }),
+          call: (client, config) => client.geocode({ ...request, ...config }),
           read: readGeocodes,
           text: address,
         },
-        outer,
+        signal,
       )
     },
     warm: google.warm,

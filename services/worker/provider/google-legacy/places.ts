@@ -32,33 +32,33 @@ export function createLegacyPlaces({
   const base = url.replace(/\/$/, '')
 
   return {
-    autocomplete: (query, outer) => {
+    autocomplete: (query, signal) => {
       const request = {
         url: `${base}/maps/api/place/autocomplete/json`,
         params: autocompleteParams(query, apiKey),
       }
       return google.ask(
         {
-          call: (client, signal) => client.placeAutocomplete({ ...request, signal }),
+          call: (client, config) => client.placeAutocomplete({ ...request, ...config }),
           read: readLegacyPredictions,
           text: query.input,
         },
-        outer,
+        signal,
       )
     },
-    details: (query, outer) => {
+    details: (query, signal) => {
       const request = {
         url: `${base}/maps/api/place/details/json`,
         params: detailsParams(query, apiKey),
       }
       return google.ask(
         {
-          call: (client, signal) => client.placeDetails({ ...request, signal }),
+          call: (client, config) => client.placeDetails({ ...request, ...config }),
           read: readLegacyDetails,
           text: query.placeId,
           asksPlace: true,
         },
-        outer,
+        signal,
       )
     },
     warm: google.warm,
