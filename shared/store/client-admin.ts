@@ -128,10 +128,10 @@ export async function findClientId(db: Database, name: string): Promise<string |
 const usable = sql.raw<boolean>(isUsable)
 
 /**
- * The usable key with this id, or all usable keys with this prefix, with the names of their
- * clients.
+ * The usable key with this id, the key itself, or all usable keys with this prefix, with the names
+ * of their clients.
  */
-export const findKeys = (db: Database, which: { id: string } | { prefix: string }) =>
+export const findKeys = (db: Database, which: { id: string } | { keyOrPrefix: string }) =>
   db
     .selectFrom('apiKeys')
     .innerJoin('clients as owner', (join) => join.on('owner.id', '=', ownerOfKey))
@@ -139,7 +139,8 @@ export const findKeys = (db: Database, which: { id: string } | { prefix: string 
     .where(
       'id' in which
         ? sql<boolean>`api_keys.id = ${which.id}`
-        : sql<boolean>`starts_with(prefix, ${which.prefix})`,
+        : sql<boolean>`(starts_with(prefix, ${which.keyOrPrefix})
+            or hash = ${storedPartsOf(which.keyOrPrefix).hash})`,
     )
     .where(usable)
     .orderBy('apiKeys.createdAt')
@@ -294,7 +295,7 @@ async function storeKey(
     .insertInto('apiKeys')
     .values({
       clientId: mode === 'test' ? await testClientOf(db, clientId) : clientId,
-      ...storedPartsOf(apiKey, mode),
+      ...storedPartsOf(apiKey),
       scopes: [...new Set(scopes)],
       ...(name !== undefined && { name }),
       expiresAt: expiresAt ?? null,

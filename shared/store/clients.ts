@@ -29,10 +29,10 @@ export const makeApiKey = (mode: KeyMode = 'live') =>
   keyPrefixes[mode] + randomBytes(32).toString('base64url')
 
 /** The stored parts of a key. The key cannot be restored from them. */
-export const storedPartsOf = (apiKey: string, mode: KeyMode = 'live') => ({
-  prefix: apiKey.slice(0, keyPrefixes[mode].length + shownCharacters),
-  hash: hashOf(apiKey),
-})
+export function storedPartsOf(apiKey: string) {
+  const { length } = keyPrefixes[apiKey.startsWith(keyPrefixes.test) ? 'test' : 'live']
+  return { prefix: apiKey.slice(0, length + shownCharacters), hash: hashOf(apiKey) }
+}
 
 /** For a row with the column `client_id`: the mode of its client. */
 export const modeOfClient = sql<KeyMode>`(

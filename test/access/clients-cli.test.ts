@@ -193,6 +193,21 @@ describe('npm run clients', { timeout: 60_000 }, () => {
     expect(await statusesOf(more[1].apiKey, more[2].apiKey, other.apiKey)).toEqual([400, 400, 200])
   })
 
+  it('ends a leaked key that is given as it was found, and shows no more of one than its beginning', async () => {
+    const { apiKey } = await done('create', 'leaking')
+    const testKey = await done('key', 'leaking', '--test')
+    const rotated = await done('rotate', apiKey, '--overlap', '0')
+    for (const leaked of [rotated.apiKey, testKey.apiKey])
+      expect(await clients('revoke', leaked)).toBe(
+        `${leaked.slice(0, -37)} has ended, and its tokens end within two seconds.\n`,
+      )
+    expect(await statusesOf(apiKey, rotated.apiKey, testKey.apiKey)).toEqual([400, 400, 400])
+    for (const leaked of [apiKey, testKey.apiKey])
+      await expect(done('revoke', leaked)).rejects.toThrow(
+        new RegExp(`^There is no usable key ${leaked.slice(0, -37)}…$`),
+      )
+  })
+
   it('pauses all batches of a client with its keys, also that of a file which is still sent', async () => {
     const { apiKey } = await done('create', 'leaving', '--scopes', 'batch')
     const { token } = (await tokenOf(apiKey)).body.data

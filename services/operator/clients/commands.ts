@@ -18,7 +18,7 @@ import {
 import type { NewKey } from '../../../shared/store/client-admin.ts'
 import { CommandError, oneOf, parseCommand, wholeNumber } from '../command-line/arguments.ts'
 
-/** A parsed command. Clients are given by name; keys by id or by prefix. */
+/** A parsed command. Clients are given by name; keys by id, by prefix, or whole. */
 export type Command =
   | { what: 'list' | 'signing-keys' }
   | { what: 'show' | 'revoke-all'; client: string }
@@ -41,7 +41,8 @@ npm run clients -- key "my shop" --name checkout       one more key; --scopes, -
                                                        --test as above
 npm run clients -- rotate addr_Ab12Cd --overlap 24h    a key in place of this one,
                                                        which ends after that; 0 for at once
-npm run clients -- revoke addr_Ab12Cd                  ends a key, by its beginning or its id
+npm run clients -- revoke addr_Ab12Cd                  ends a key, by its beginning or its id;
+                                                       the whole key does, too
 npm run clients -- revoke-all "my shop"                ends all keys of a client
 npm run clients -- limit "my shop" autocomplete 12000  requests a minute, or default;
                       ${limitKinds.join(', ')}

@@ -16,6 +16,7 @@ import {
   revokeKey,
   rotateKey,
 } from '../../../shared/store/client-admin.ts'
+import { storedPartsOf } from '../../../shared/store/clients.ts'
 import type { Database } from '../../../shared/store/database.ts'
 import { readCharges } from '../../../shared/store/ledger-entries.ts'
 import { listSigningKeys, rotateSigningKeys } from '../../../shared/store/signing-keys.ts'
@@ -167,11 +168,12 @@ async function listAll(db: Database, after?: string): Promise<ClientRow[]> {
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** The id of the one usable key with this id or prefix. */
+/** The id of the one usable key with this id or prefix, or of the key itself. */
 async function keyIdOf(db: Database, key: string): Promise<string> {
-  const keys = await findKeys(db, uuid.test(key) ? { id: key } : { prefix: key })
+  const isId = uuid.test(key)
+  const keys = await findKeys(db, isId ? { id: key } : { keyOrPrefix: key })
   const [first] = keys
-  if (!first) throw new CommandError(`There is no usable key ${key}`)
+  if (!first) throw new CommandError(`There is no usable key ${isId ? key : shownPartOf(key)}`)
   if (keys.length === 1) return first.id
   const lines = keys.map(
     ({ id, prefix, name, client }) => `  ${id}  ${prefix}  ${name}, of ${client}`,
@@ -179,6 +181,12 @@ async function keyIdOf(db: Database, key: string): Promise<string> {
   throw new CommandError(
     `Several keys begin with ${key}; say the id of the one that you mean:\n${lines.join('\n')}`,
   )
+}
+
+/** No whole key: a terminal or a log may keep what is printed. */
+function shownPartOf(key: string): string {
+  const { prefix } = storedPartsOf(key)
+  return key === prefix ? key : `${prefix}…`
 }
 
 function changedOrigins(
