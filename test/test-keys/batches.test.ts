@@ -8,6 +8,8 @@ import { openDatabase } from '../../shared/store/database.ts'
 import { type BatchView, openBatchView } from '../support/batches.ts'
 import { silentLog } from '../support/collected-log.ts'
 import { openLedgerView } from '../support/ledger-view.ts'
+import { metric } from '../support/metric.ts'
+import { freePort } from '../support/processes.ts'
 import { type Calls, callsTo, type Stack, startStack } from '../support/stack.ts'
 import { startSandbox, type TestSandbox } from '../support/test-sandbox.ts'
 
@@ -17,9 +19,13 @@ let sandbox: TestSandbox
 let ledger: ReturnType<typeof openLedgerView>
 let store: BatchView
 let test: Calls
+let workerMetrics: string
 beforeAll(async () => {
   sandbox = await startSandbox()
+  const port = await freePort()
+  workerMetrics = `http://127.0.0.1:${port}`
   stack = await startStack({
+    workerEnv: { WORKER_METRICS_PORT: String(port) },
     env: {
       TEST_PROVIDER_URL: sandbox.url,
       PROVIDER_TIMEOUT_MS: '1000',
@@ -115,7 +121,7 @@ it('batches, stored addresses and idempotency keys of both modes are apart', asy
   expect(await references(test)).toContain('fine')
 })
 
-it("the webhook of a test batch says that it is one, and a live batch's does not", async () => {
+it("the webhook of a test batch says that it is one, and live metrics have a live batch's alone", async () => {
   const received = new Map<string, unknown>()
   const hook = createServer(async (request, response) => {
     const { batch, mode } = JSON.parse(await text(request))
@@ -131,6 +137,14 @@ it("the webhook of a test batch says that it is one, and a live batch's does not
   await expect.poll(() => received.size, { timeout: 20_000 }).toBe(2)
   hook.close()
   expect([received.get(made.id), received.get(live.id)]).toEqual(['test', undefined])
+  for (const [calls, { id }] of [
+    [test, made],
+    [stack, live],
+  ] as const)
+    await expect
+      .poll(async () => (await calls.get(`/api/address/batches/${id}`)).body.data.webhook.state)
+      .toBe('delivered')
+  expect(await metric(workerMetrics, 'address_webhooks_total')).toBe(1)
 })
 
 it('a dry run of a test key plans without quota and budget', async () => {

@@ -1,6 +1,6 @@
 import type { Clock } from '../../../shared/runtime/clock.ts'
 import type { Logger } from '../../../shared/runtime/log.ts'
-import { type Metrics, startAtZero } from '../../../shared/runtime/metrics.ts'
+import { type Metrics, metricsIn, startAtZero } from '../../../shared/runtime/metrics.ts'
 import { watchOutage } from '../../../shared/runtime/outage.ts'
 import { startPeriodicTask } from '../../../shared/runtime/periodic-task.ts'
 import { nextRun } from '../../../shared/runtime/single-flight.ts'
@@ -77,15 +77,16 @@ async function send(
   const message = messageOf(batch, now())
   if (!message) return endWebhook(db, batch, 'failed')
   const outcome = await deliver(message, signal)
+  const { webhooks } = metricsIn(metrics, batch.mode)
   if (outcome.delivered) {
-    metrics.webhooks.inc({ outcome: 'delivered' })
+    webhooks.inc({ outcome: 'delivered' })
     return endWebhook(db, batch, 'delivered')
   }
   // Aborted because this process ends: another worker sends it.
   if (signal.aborted) return retryWebhook(db, batch, 0)
   const { id, webhookAttempts: attempt } = batch
   const waitMs = outcome.gone ? undefined : waitAfterMs(attempt, random())
-  metrics.webhooks.inc({ outcome: waitMs ? 'failed' : 'given_up' })
+  webhooks.inc({ outcome: waitMs ? 'failed' : 'given_up' })
   const { cause } = outcome
   log.warn(
     { batchId: id, attempt, cause, ...(waitMs && { againInMs: Math.round(waitMs) }) },
