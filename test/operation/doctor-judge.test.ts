@@ -348,7 +348,7 @@ describe('the doctor finds', () => {
     [
       'webhooks that fail',
       { webhooks: { value: { givenUp: 2, retried: 1 } } },
-      'warn Webhooks: given up in the last day: 2',
+      'warn Webhooks: given up, of batches that ended in the last two days: 2',
     ],
     ['alerts', { alerts: { value: ['Watchdog', 'NoWorkers'] } }, 'warn Alerts: firing: NoWorkers'],
     [

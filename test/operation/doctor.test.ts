@@ -280,6 +280,23 @@ describe('npm run doctor, of a PostgreSQL', () => {
     ])
     expect(of('Archive of WAL')).toEqual([expect.stringMatching(/^warn off/)])
   })
+
+  it('with a webhook that was given up just now, a day after its batch had ended', async () => {
+    const databaseUrl = await testDatabase('doctor')
+    await query(
+      databaseUrl,
+      `with shop as (insert into clients (name) values ('shop') returning id)
+       insert into batches (id, client_id, status, strategy, policy, total, webhook_state, finished_at)
+       select gen_random_uuid(), id, 'completed', 'places', 'normal', 1, 'failed', now() - ended
+       from shop, unnest(array['25 hours', '49 hours']::interval[]) as ended`,
+    )
+    const env = { DATABASE_URL: databaseUrl, REDIS_URL: 'redis://127.0.0.1:1' }
+    const { of, output } = await doctor(env, 'webhooks')
+    expect(of('Webhooks')).toEqual([
+      'warn given up, of batches that ended in the last two days: 1; tried three times or more: 0',
+    ])
+    expect(output).toContain('webhook not delivered')
+  })
 })
 
 describe('npm run doctor without one of the stores, such as in `prepare`', () => {

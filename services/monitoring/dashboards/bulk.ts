@@ -209,8 +209,8 @@ export const bulk: Dashboard = {
           kind: 'lines',
           title: 'Webhooks',
           description:
-            'delivered, failed (retried for a day), given_up. Failures: the receiver; GET ' +
-            '/api/address/batches/{id} has its last response.',
+            'delivered, failed (retried for a day), given_up. Failures: the receiver; ' +
+            "`webhook not delivered` in the workers' log has the cause.",
           unit: 'cps',
           width: 4,
           stacked: true,

@@ -99,7 +99,7 @@ export interface QuotaFacts {
 }
 
 export interface WebhookFacts {
-  /** Given up in the last day. */
+  /** Given up, of batches that ended in the last two days. */
   givenUp: number
   /** Tried three times or more, and still tried. */
   retried: number

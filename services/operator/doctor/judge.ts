@@ -68,9 +68,10 @@ const judgeWebhooks: Judge<WebhookFacts> = judged('webhooks', 'Webhooks', (facts
   const { ok, warn } = about('webhooks', 'Webhooks')
   const { givenUp, retried } = facts
   if (givenUp + retried === 0) return [ok('none fails')]
+  const seen = `given up, of batches that ended in the last two days: ${givenUp}`
   return [
-    warn(`given up in the last day: ${givenUp}; tried three times or more: ${retried}`, {
-      todo: 'GET /api/address/batches/{id} has the last response; tell its receiver.',
+    warn(`${seen}; tried three times or more: ${retried}`, {
+      todo: "The workers' log has `webhook not delivered` with batchId and cause: tell its receiver.",
       page: pages.webhooks,
     }),
   ]

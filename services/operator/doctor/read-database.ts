@@ -152,13 +152,14 @@ async function readSigningAge(db: Database): Promise<number | undefined> {
   return ages.find((age) => age >= 0)
 }
 
+/** Attempts take a day and a little more, from the end of the batch. */
 export const readWebhooks = (db: Database): Promise<WebhookFacts> =>
   readOne(
     db,
     sql<WebhookFacts>`
       select
         (count(*) filter (where webhook_state = 'failed'
-          and finished_at > now() - interval '1 day'))::int as given_up,
+          and finished_at > now() - interval '2 days'))::int as given_up,
         (count(*) filter (where webhook_state = 'pending' and webhook_attempts >= 3))::int
           as retried
       from batches`,
