@@ -231,9 +231,9 @@ export function buildApp(dependencies: AppDependencies): FastifyInstance {
     await guarded.register(limitRoutes, deps)
   })
   app.register(async (guarded) => {
-    const { access, edition, quotaReportOf, serviceBudgetsFor, metrics } = deps
+    const { access, tokens, edition, quotaReportOf, serviceBudgetsFor, metrics } = deps
     const quotas = { quotaReportOf, serviceBudgetsFor }
-    const options = { ...deps.batches, ...quotas, access, edition, metrics }
+    const options = { ...deps.batches, ...quotas, access, tokens, edition, metrics }
     await guard(guarded, deps, { scope: 'batch', limit: 'batches' })
     await guarded.register(storeFailures)
     await guarded.register(longResponses)

@@ -22,10 +22,13 @@ const hashOf = (secret: string) => createHash('sha256').update(secret).digest()
 /** How long a session is kept after its time, since the clocks of edges differ. */
 const keptFor = sql<Date>`now() - interval '1 hour'`
 
-/** Begins a session of a key. Also deletes the sessions whose time is over. */
+/**
+ * Begins a session of a key, by a token of the signing key `kid`. Also deletes the sessions whose
+ * time is over.
+ */
 export async function beginConsoleSession(
   db: Database,
-  keyId: string,
+  { keyId, kid }: { keyId: string; kid: string },
   secret: string,
   lifeSeconds: number,
 ): Promise<void> {
@@ -35,12 +38,16 @@ export async function beginConsoleSession(
     .values({
       secretHash: hashOf(secret),
       keyId,
+      kid,
       expiresAt: sql<Date>`now() + make_interval(secs => ${lifeSeconds})`,
     })
     .execute()
 }
 
-/** The session of a secret; undefined when there is none, or when it has ended. */
+/**
+ * The session of a secret; undefined when there is none, or when it has ended. It also ends when the
+ * signing key of the token that began it is revoked: somebody may have forged that token.
+ */
 export const findConsoleSession = (
   db: Database,
   secret: string,
@@ -49,6 +56,7 @@ export const findConsoleSession = (
     .selectFrom('consoleSessions as session')
     .innerJoin('apiKeys', 'apiKeys.id', 'session.keyId')
     .innerJoin('clients as owner', (join) => join.on('owner.id', '=', ownerOfKey))
+    .leftJoin('signingKeys', 'signingKeys.kid', 'session.kid')
     .select([
       'session.id',
       'session.keyId',
@@ -58,6 +66,7 @@ export const findConsoleSession = (
     ])
     .where('secretHash', '=', hashOf(secret))
     .where('endedAt', 'is', null)
+    .where('withdrawnAt', 'is', null)
     .where('session.expiresAt', '>', sql<Date>`now()`)
     .executeTakeFirst()
 
@@ -72,12 +81,17 @@ export async function endConsoleSession(db: Database, secret: string): Promise<b
   return numUpdatedRows > 0
 }
 
-/** The ids of sessions that somebody ended while a token of theirs can still be valid. */
+/**
+ * The ids of sessions that somebody ended, or whose signing key was revoked, while a token of
+ * theirs can still be valid.
+ */
 export async function readEndedConsoleSessions(db: Database): Promise<string[]> {
+  const oldest = sql<Date>`now() - make_interval(secs => ${keptForConsoleTokensSeconds})`
   const rows = await db
     .selectFrom('consoleSessions')
+    .leftJoin('signingKeys', 'signingKeys.kid', 'consoleSessions.kid')
     .select('id')
-    .where('endedAt', '>', sql<Date>`now() - make_interval(secs => ${keptForConsoleTokensSeconds})`)
+    .where(({ eb, or }) => or([eb('endedAt', '>', oldest), eb('withdrawnAt', '>', oldest)]))
     .execute()
   return rows.map(({ id }) => id)
 }

@@ -50,6 +50,8 @@ interface ConsoleSessionsTable {
   /** SHA-256 of what the cookie holds. */
   secretHash: Buffer
   keyId: string
+  /** The signing key of the token that began it; null where the version before began it. */
+  kid: string | null
   createdAt: Generated<Date>
   expiresAt: Date
   /** When somebody signed out. */

@@ -24,6 +24,7 @@ import { unmergedLedger } from './migrations/0026-unmerged-ledger.ts'
 import { uploadErasures } from './migrations/0027-upload-erasures.ts'
 import { retrying } from './migrations/0028-retrying.ts'
 import { grantedPermits } from './migrations/0029-granted-permits.ts'
+import { sessionSigningKeys } from './migrations/0030-session-signing-keys.ts'
 import { type MigrationOptions, revertMigrations, runMigrations } from './run-migrations.ts'
 
 /** How to write a migration: migrations/README.md. A released migration is never changed. */
@@ -53,6 +54,7 @@ export const migrations: Migrations = {
   '0027-upload-erasures': uploadErasures,
   '0028-retrying': retrying,
   '0029-granted-permits': grantedPermits,
+  '0030-session-signing-keys': sessionSigningKeys,
 }
 
 /** Migrates the database to the newest schema. Several processes can do this at the same time. */

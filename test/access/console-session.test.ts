@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { rotateSigningKeys } from '../../shared/store/signing-keys.ts'
 import { expectFailure } from '../api/expect-envelope.ts'
 import { changeKey, withDatabase } from '../support/key-store.ts'
 import { plainRequest } from '../support/raw-http.ts'
 import { type Answer, useStack } from '../support/stack.ts'
-import { invalid, showToken, taken } from './show-token.ts'
+import { askToken, invalid, showToken, taken } from './show-token.ts'
 
 const path = '/api/console/session'
 const ended = { status: 401, code: 5008 }
@@ -142,6 +143,19 @@ describe('a console session ends', () => {
     expectFailure(answer, { status: 400, code: 5000 })
     expect(cookiesOf(answer)).toContain('Max-Age=0')
     await expect.poll(() => atEveryEdge(consoleToken)).toEqual([invalid, invalid])
+  })
+
+  it('when the signing key of the token that began it is revoked as compromised', async () => {
+    const { cookie, apiKey, consoleToken } = await signIn('robbed')
+    await withDatabase(stack.databaseUrl, (db) =>
+      rotateSigningKeys(db, 'command line', { compromised: true }),
+    )
+    const answer = await tokenWith(cookie)
+    expectFailure(answer, ended)
+    expect(cookiesOf(answer)).toContain('Max-Age=0')
+    await expect.poll(() => atEveryEdge(consoleToken)).toEqual([invalid, invalid])
+    const again = await begin((await askToken(stack.url, apiKey)).token)
+    expect((await tokenWith(cookieOf(again))).status).toBe(200)
   })
 
   it('after its time, and leaves the database when the next one begins', async () => {

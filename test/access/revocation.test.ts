@@ -1,5 +1,6 @@
 import { decodeJwt } from 'jose'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { rotateSigningKeys } from '../../shared/store/signing-keys.ts'
 import { mint } from '../api/forged-tokens.ts'
 import { useBatchView } from '../support/batches.ts'
 import { type DatabaseGate, gateOf } from '../support/database-gate.ts'
@@ -91,6 +92,16 @@ describe('a stream of events', () => {
     await revoke(apiKey)
     await expect.poll(hasEnded).toBe(true)
     expect(hasOtherEnded()).toBe(false)
+  })
+
+  it('ends soon after the signing key of its token was revoked as compromised', async () => {
+    const { token } = await stack.addClient('listening')
+    const hasEnded = await listen('listening', token)
+    await withDatabase(stack.databaseUrl, (db) =>
+      rotateSigningKeys(db, 'command line', { compromised: true }),
+    )
+    await expect.poll(hasEnded, { timeout: 5000 }).toBe(true)
+    expect(await showToken(stack.url, token)).toBe(invalid)
   })
 
   it('ends when its token expires', async () => {

@@ -77,6 +77,15 @@ it('a verified token is forgotten when its key is removed', async () => {
   await vi.waitFor(async () => expect(await refusal(token)).toBe('TOKEN_INVALID'))
 })
 
+it('a token is not renewed when its key was removed since it was verified', async () => {
+  const verified = await tokens.verify(await mint(use))
+  expect(decodeJwt((await tokens.issue(grant, verified)).token).key_id).toBe('key')
+  kept = [await makeSigningKey()]
+  await vi.advanceTimersByTimeAsync(1000)
+  await vi.waitFor(() => expect(tokens.jwks().json).toContain(kept[0]?.kid))
+  await expect(tokens.issue(grant, verified)).rejects.toMatchObject({ error: 'TOKEN_INVALID' })
+})
+
 it('when the keys cannot be read, the token is answered neither as valid nor as invalid', async () => {
   load.mockRejectedValueOnce(new Error('away'))
   const token = await withKid('a'.repeat(43))

@@ -4,12 +4,12 @@ import type { AddressInfo } from 'node:net'
 import { TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox'
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import type { TokenGrant } from '../../services/edge/access/tokens.ts'
 import { errors } from '../../services/edge/http/errors.ts'
 import { longResponses } from '../../services/edge/http/long-responses.ts'
 import { askWorkers } from '../../services/edge/jobs/ask-workers.ts'
 import type { JobClient } from '../../services/edge/jobs/job-client.ts'
 import { batchEventRoutes } from '../../services/edge/routes/batch-events.ts'
-import type { KeyGrant } from '../../shared/store/clients.ts'
 import { type Database, openDatabase } from '../../shared/store/database.ts'
 import { type BatchView, inventedRows, openBatchView } from '../support/batches.ts'
 import { testDatabase } from '../support/test-database.ts'
@@ -43,7 +43,8 @@ beforeAll(async () => {
       mode: 'live',
       scopes: [],
       expiresAt: new Date(Date.now() + 60_000),
-    } as KeyGrant
+      kid: 'kid',
+    } as TokenGrant
   })
   app.addHook('preValidation', async (request) => {
     request.body ??= {}
@@ -63,7 +64,12 @@ beforeAll(async () => {
   )
   app.register(longResponses)
   app.get('/long', { config: { isLong: true } as never }, async () => 'long')
-  app.register(batchEventRoutes, { db, now: Date.now, access: { hasEnded: () => false } as never })
+  app.register(batchEventRoutes, {
+    db,
+    now: Date.now,
+    access: { hasEnded: () => false } as never,
+    tokens: { isPublished: () => true },
+  })
   url = await app
     .listen({ port: 0 })
     .then(() => `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`)

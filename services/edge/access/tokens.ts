@@ -20,7 +20,10 @@ import { claimsOf, type Page, pageIn, pageScope } from './page.ts'
 import { type JwkSet, type KeySet, signingAlgorithm, watchPublishedKeys } from './published-keys.ts'
 
 /** What a token permits, and until when. */
-export interface TokenGrant extends KeyGrant, Bounds {}
+export interface TokenGrant extends KeyGrant, Bounds {
+  /** The id of the signing key. */
+  kid: string
+}
 
 /** What a token is bound to, if it is not for a server. It stays the same when it is renewed. */
 interface Bounds {
@@ -35,9 +38,10 @@ export interface Tokens {
   /**
    * Issues a token for a day, or for less when it is bound to a page or to a console session. It
    * never outlives the API key, the page or the session. Rejects with API_KEY_NOT_FOUND when less
-   * than a second is left.
+   * than a second is left. Renews a token where `bounds` is its grant, and rejects with
+   * TOKEN_INVALID when its signing key was revoked meanwhile.
    */
-  issue(key: KeyGrant, bounds?: Bounds): Promise<Auth>
+  issue(key: KeyGrant, bounds?: Bounds & { kid?: string }): Promise<Auth>
   /** The grant of a token that this edge has verified before, if it has not expired. */
   recall(token: string): TokenGrant | undefined
   /**
@@ -46,6 +50,8 @@ export interface Tokens {
    * cannot be read.
    */
   verify(token: string): Promise<TokenGrant>
+  /** Whether the signing key with this id is published. Its tokens are invalid otherwise. */
+  isPublished(kid: string): boolean
   /** The public keys, for `/.well-known/jwks.json`. */
   jwks(): JwkSet
   stop(): void
@@ -78,6 +84,7 @@ export async function createTokens(
 ): Promise<Tokens> {
   const verified = new LRUCache<string, TokenGrant>({ max: maxVerifiedTokens })
   const keys = await watchPublishedKeys(load, log, () => verified.clear())
+  const isPublished = (kid: string) => keys.current().verifiers.has(kid)
 
   async function check(token: string): Promise<TokenGrant> {
     const { payload, protectedHeader } = await jwtVerify(token, keys.verifierOf, {
@@ -89,15 +96,16 @@ export async function createTokens(
     })
     // The key may have been withdrawn meanwhile. The cached grant would outlive it. For the same
     // reason nothing is awaited between this check and the cache.
-    if (!keys.current().verifiers.has(protectedHeader.kid ?? ''))
-      throw new errors.JWKSNoMatchingKey()
-    const grant = grantIn(payload)
+    const { kid = '' } = protectedHeader
+    if (!isPublished(kid)) throw new errors.JWKSNoMatchingKey()
+    const grant = grantIn(payload, kid)
     verified.set(token, grant)
     return grant
   }
 
   return {
-    issue(key, bounds = {}) {
+    async issue(key, bounds = {}) {
+      if (bounds.kid !== undefined && !isPublished(bounds.kid)) throw new AppError('TOKEN_INVALID')
       const forServers = bounds.consoleSession ? consoleTokenLifeSeconds : tokenLifeSeconds
       const lifeSeconds = bounds.page ? pageTokenSeconds : forServers
       return sign(keys.current(), issuer, key, bounds, lifeSeconds)
@@ -107,6 +115,7 @@ export async function createTokens(
       return known && Number(known.expiresAt) > Date.now() ? known : undefined
     },
     verify: (token) => check(token).catch(failVerification),
+    isPublished,
     jwks: () => keys.current().jwkSet,
     stop: keys.stop,
   }
@@ -147,7 +156,7 @@ async function sign(
   return { token, type: 'ACCESS_TOKEN', exp: exp * 1000 }
 }
 
-function grantIn(payload: JWTPayload): TokenGrant {
+function grantIn(payload: JWTPayload, kid: string): TokenGrant {
   const page = pageIn(payload)
   const consoleSession = consoleIn(payload)
   return {
@@ -156,6 +165,7 @@ function grantIn(payload: JWTPayload): TokenGrant {
     mode: payload.mode === 'test' ? 'test' : 'live',
     scopes: page ? [...pageScope.grants] : String(payload.scope).split(' '),
     expiresAt: new Date(Number(payload.exp) * 1000),
+    kid,
     ...(page && { page }),
     ...(consoleSession && { consoleSession }),
   }

@@ -6,6 +6,7 @@ import { batchOf } from '../../../shared/store/batch-of.ts'
 import { readBatchById } from '../../../shared/store/batches.ts'
 import type { Database } from '../../../shared/store/database.ts'
 import { type Access, isRevoked } from '../access/key-access.ts'
+import type { Tokens } from '../access/tokens.ts'
 import { followBatches } from '../batches/batch-progress.ts'
 import { findBatch } from '../batches/find-batch.ts'
 import { createClientSlots } from '../http/client-slots.ts'
@@ -15,6 +16,7 @@ interface Options {
   db: Database
   now: Clock
   access: Access
+  tokens: Pick<Tokens, 'isPublished'>
 }
 
 /** The most event streams of one edge, and of one client there. */
@@ -28,11 +30,11 @@ const oneEvent = `event: progress\ndata: ${JSON.stringify(batchExample)}\n\n`
 
 /**
  * The progress of a batch as server-sent events (HTML Living Standard, section 9.2). The stream
- * ends with the batch, or when the token expires or is revoked.
+ * ends with the batch, or when the token expires, or when it or its signing key is revoked.
  */
 export const batchEventRoutes: FastifyPluginAsyncTypebox<Options> = async (
   app,
-  { db, now, access },
+  { db, now, access, tokens },
 ) => {
   const progress = followBatches(async (id) => {
     const row = await readBatchById(db, id)
@@ -69,7 +71,10 @@ export const batchEventRoutes: FastifyPluginAsyncTypebox<Options> = async (
       const batch = await findBatch(db, clientId, request.params.id)
       throwIfCallerLeft(reply)
       reply.raw.once('close', listening.acquire(clientId))
-      const mayListen = () => Number(grant.expiresAt) > Date.now() && !isRevoked(access, grant)
+      const mayListen = () =>
+        Number(grant.expiresAt) > Date.now() &&
+        tokens.isPublished(grant.kid) &&
+        !isRevoked(access, grant)
       return (
         reply
           .type('text/event-stream')

@@ -68,7 +68,8 @@ export const consoleSignInRoutes: FastifyPluginAsyncTypebox<Options> = async (ap
         summary: 'Signs in to the console with the token of an API key',
         description:
           'The session lasts eight hours, in a cookie that scripts cannot read. It ends with its ' +
-          'key, or when somebody signs out. Answers pages of the service itself alone.',
+          'key, when somebody signs out, or when the signing key of the token is revoked. ' +
+          'Answers pages of the service itself alone.',
         response,
       },
     },
@@ -79,7 +80,7 @@ export const consoleSignInRoutes: FastifyPluginAsyncTypebox<Options> = async (ap
       const before = sessionSecretOf(request)
       if (before) await endConsoleSession(db, before)
       const secret = makeSessionSecret()
-      await beginConsoleSession(db, grant.keyId, secret, sessionSeconds)
+      await beginConsoleSession(db, grant, secret, sessionSeconds)
       const session = await findConsoleSession(db, secret)
       if (!session) throw new AppError('SESSION_ENDED')
       const data = await tokenOf(session, await currentGrant(grant.keyId), options)
