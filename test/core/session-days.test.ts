@@ -133,6 +133,15 @@ describe('what a session was charged before midnight', () => {
     })
   })
 
+  it('is forgotten once it is refunded: a day long only the count is kept', async () => {
+    const { type, choose } = open('new')
+    const keys = async () => (await redis.keys('{address:inputs}:*')).length
+    const before = await keys()
+    for (const input of ['10 d', '10 do', '10 dow']) await type(input)
+    await choose()
+    expect(await keys()).toBe(before + 1)
+  })
+
   it('is refunded on its own day for a row of a batch', async () => {
     const { limiter, charged, clock } = limiterOfDays()
     const { places } = answering()

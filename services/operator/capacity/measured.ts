@@ -53,7 +53,16 @@ export const measured = {
   busyProcessBytes: figure(twoCores, '2026-11-22')(deployment, 255e6, 'up to 255 MB with batches'),
   uploadReaderBytes: onTwoCores(deployment, 200e6, 'a process of up to 200 MB for each upload'),
   idleRedisBytes: onTwoCores(benches, 8e6, '| memory of Redis | 10 % or 5 MB | 5.5 MB | 8.0 MB |'),
-  sessionBytes: onTwoCores(benches, 165, '165 bytes each: a million sessions a day hold 165 MB'),
+  sessionBytes: figure(twoCores, '2026-11-27')(
+    benches,
+    176,
+    'a session that its details call has ended is 176 bytes',
+  ),
+  pageCountBytes: figure(twoCores, '2026-11-27')(
+    benches,
+    431,
+    'two counts of the day: 431 bytes together',
+  ),
   replyBytes: onTwoCores(deployment, 3000, 'some 3 KB for 5 s'),
   replySeconds: onTwoCores(deployment, 5, 'some 3 KB for 5 s'),
 

@@ -127,13 +127,14 @@ function coresOf({ requestsPerSecond, rowsPerDay }: Demand, processes: Processes
   }
 }
 
+/** As if every buyer had a page token, and a network of their own. */
 function redisOf(demand: Demand, { edges }: Processes): Plan['redis'] {
   const { requestsPerSecond, averageShare, inputsPerCheckout } = demand
   const sessionsPerDay =
     (requestsPerSecond * averageShare * secondsPerDay) / (inputsPerCheckout + 1)
-  const { idleRedisBytes, sessionBytes, replyBytes, replySeconds } = figures
+  const { idleRedisBytes, sessionBytes, pageCountBytes, replyBytes, replySeconds } = figures
   return {
-    quotaBytes: idleRedisBytes + sessionsPerDay * sessionBytes,
+    quotaBytes: idleRedisBytes + sessionsPerDay * (sessionBytes + pageCountBytes),
     queueBytes: idleRedisBytes + requestsPerSecond * replyBytes * replySeconds,
     bytesPerSecond: edges * useOfEdge('redisBytes', requestsPerSecond / edges),
   }

@@ -90,11 +90,14 @@ export function createSessions(redis: Redis, edition: Edition): Sessions {
 
     async spend(session) {
       // The answer is paid for, so it is sent even if Redis can't note that the session is spent.
-      const [before, days] = await Promise.all([
+      const [before, days = []] = await Promise.all([
         redis.set(countKey(session), spentCount, 'EX', rememberSeconds, 'GET'),
         redis.lrange(daysKey(session), 0, -1),
       ]).catch(() => [])
-      return Number(before ?? 0) < 0 ? [] : (days ?? [])
+      if (Number(before ?? 0) < 0) return []
+      // Only the count is needed from now on. Where this fails, the days expire with it.
+      if (days.length > 0) redis.del(daysKey(session)).catch(() => {})
+      return days
     },
   }
 }
