@@ -116,6 +116,22 @@ describe.skipIf(!programs)('Base copies and archived WAL', () => {
     )
   }, 60_000)
 
+  it('belong to one server: that of a new data folder is refused, and deletes nothing', async () => {
+    await postgres.baseBackup()
+    await archiveAll(postgres.serverUrl)
+    const other = await startArchivingPostgres(programs ?? '')
+    onTestFinished(() => other.close())
+    const kept = () =>
+      ['base', 'wal'].flatMap((folder) => readdirSync(join(postgres.backups, folder)))
+    const before = kept()
+    const to = ['PGHOST=127.0.0.1', `PGPORT=${new URL(other.serverUrl).port}`, 'PGUSER=postgres']
+    await expect(run('env', ...to, `${scripts}base-backup`, postgres.backups, '1')).rejects.toThrow(
+      /is the folder of another server/,
+    )
+    expect(kept()).toEqual(expect.arrayContaining(before))
+    await other.baseBackup()
+  }, 60_000)
+
   it('lead to a second after that of an earlier restore, on the timeline before it', async () => {
     const url = postgres.serverUrl
     const moments: string[] = []
