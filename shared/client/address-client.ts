@@ -63,10 +63,12 @@ export function tokenForPages(
   page: PageTokenOptions = {},
 ): GetToken {
   const fetchToken = pageTokenWith(service, apiKey, page)
-  let shared: { token: Promise<AccessToken>; untilMs: number } | undefined
+  let shared: { token: Promise<AccessToken>; sinceMs: number } | undefined
   return () => {
-    if (shared && Date.now() < shared.untilMs) return shared.token
-    const own = { token: fetchToken(), untilMs: Date.now() + sharedForMs }
+    const nowMs = Date.now()
+    // The clock may have been set back by hours.
+    if (shared && Math.abs(nowMs - shared.sinceMs) < sharedForMs) return shared.token
+    const own = { token: fetchToken(), sinceMs: nowMs }
     shared = own
     own.token.catch(() => {
       if (shared === own) shared = undefined

@@ -20,6 +20,16 @@ it('requests for a page token within a minute share one token, and a failure is 
   expect(service.sent).toHaveLength(3)
 })
 
+it('a page token is not shared on after the clock of the backend was set back', async () => {
+  const token = (name: string) =>
+    data({ token: name, type: 'ACCESS_TOKEN', exp: Date.now() + 900_000 })
+  const pageToken = tokenForPages(scriptedService(token('a'), token('b')), 'addr_x')
+  expect(await pageToken()).toMatchObject({ token: 'a' })
+  vi.setSystemTime(Date.now() - 7_200_000)
+  vi.advanceTimersByTime(1_200_000)
+  expect(await pageToken()).toMatchObject({ token: 'b' })
+})
+
 it('a page token is no server token, and may be bound to an origin', async () => {
   const token = { token: 'a', type: 'ACCESS_TOKEN', exp: Date.now() + 900_000 }
   const service = scriptedService(data(token))
