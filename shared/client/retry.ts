@@ -35,9 +35,10 @@ export const isRenewalRefused = (failure: unknown): boolean =>
 /** The first attempt of this upload, whose connection broke, is still being read (4021). */
 const isSameUpload = (failure: unknown) => codeOf(failure) === 4021
 const isRefused = (failure: unknown) => [429, 503].includes(statusOf(failure) ?? 0)
-/** The provider was called and may have billed. */
+/** The provider may have been called, and may have billed: a proxy's page does not say. */
 const isUnsure = (failure: unknown) =>
-  codeOf(failure) === 8003 || (failure instanceof AddressServiceError && failure.providerCalls > 0)
+  [undefined, 8003].includes(codeOf(failure)) ||
+  (failure instanceof AddressServiceError && failure.providerCalls > 0)
 const isLost = (failure: unknown) =>
   [502, 504].includes(statusOf(failure) ?? 0) || failure instanceof ConnectionError
 

@@ -332,7 +332,7 @@ describe("the client's token", () => {
 })
 
 describe('a call that fails', () => {
-  it.each(['RATE_LIMITED', 'OVERLOADED'] as const)(
+  it.each(['RATE_LIMITED', 'OVERLOADED', 'EDGE_UNAVAILABLE'] as const)(
     'with %s is retried after Retry-After, and not before',
     async (name) => {
       const busy = failure(name, { 'retry-after': '3' })
@@ -463,6 +463,10 @@ describe('a call that fails', () => {
     [
       'a refusal after a first call',
       failure('OVERLOADED', { 'retry-after': '1', 'x-provider-calls': '1' }),
+    ],
+    [
+      "a proxy's own page, which does not say how far the request came",
+      () => new Response('<h1>Error</h1>', { status: 503, headers: { 'retry-after': '1' } }),
     ],
   ])('with %s is not retried when that could be billed twice', async (_, lost) => {
     const calls = [
