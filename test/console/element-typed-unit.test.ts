@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { typedUnit } from '../../shared/client/element/typed-unit.ts'
+import { typedUnits } from '../../shared/client/element/typed-unit.ts'
+
+const unitOf = (typed: string, suggestion: string) =>
+  typedUnits(typed, suggestion).join(', ') || undefined
 
 describe('the flat number in a typed address', () => {
   it.each([
@@ -10,11 +13,49 @@ describe('the flat number in a typed address', () => {
     ['Hauptstraße 5 Whg. 12', 'Whg. 12'],
     ['Unit B, 10 George Street', 'Unit B'],
     ['Calle Mayor 3, Piso 2', 'Piso 2'],
+    ['Floor 7, 350 5th Ave', 'Floor 7'],
+    ['Level 5, 100 George Street', 'Level 5'],
+    ['Suite B, Level 3, 100 George Street', 'Suite B, Level 3'],
+    ['Level 5/100 George Street', 'Level 5'],
+    ['Flat 1/2, 145 Buccleuch Street', 'Flat 1/2'],
+    ['Flat 1/2 145 Buccleuch Street', 'Flat 1/2'],
+    ['Apt 4/B, 12 Main Street', 'Apt 4/B'],
+    ['Flat3, 221b baker street', 'Flat3'],
+    ['Flat No. 302, 12 MG Road', 'Flat No. 302'],
+    ['Hauptstr. 5, Whg. Nr. 12', 'Whg. Nr. 12'],
+    ['Hauptstraße 5 Top 12', 'Top 12'],
+    ['Oude Markt 13 bus 5005', 'bus 5005'],
+    ['Rua Augusta 500 apto 101', 'apto 101'],
+    ['Av. Juárez 1234 depto 5', 'depto 5'],
+    ['Str. Lunga 5 ap. 12', 'ap. 12'],
+    ['ул. Ленина 5, кв. 12', 'кв. 12'],
+    ['Atatürk Cad. No:5 Daire: 12', 'Daire: 12'],
+    // Ordinals.
+    ['Calle Mayor 5, 2º B', '2º B'],
+    ['Calle Mayor 5 3º izq., Madrid', '3º izq.'],
+    ['Carrer de Mallorca 401, 3º 2ª', '3º 2ª'],
+    ['Calle 5ª, Cali', undefined],
+    ['Rua Augusta 500, 18º andar', '18º andar'],
+    ['5th Floor, 51 Franklin Street', '5th Floor'],
+    ['2nd Floor 12 High Street', '2nd Floor'],
+    ['Ground Floor 12 High Street', 'Ground Floor'],
+    ['Ground Floor Flat 12 High Street', 'Ground Floor Flat'],
+    ['Hauptstraße 5, 3. OG', '3. OG'],
+    ['Gammeltorv 8, 5. sal', '5. sal'],
+    ['12 rue de la Paix, 2e étage', '2e étage'],
+    ['5ª Avenida 12', undefined],
+    ['12 5th Avenue', undefined],
+    // A building with a name, and its number.
+    ['Deniz Apt. No: 18', undefined],
+    // Codes of states before a postal code.
+    ['12 MG Road, Vijayawada AP 520001', undefined],
+    ['12 Ocean Drive, Miami FL 33139', undefined],
+    ['Via Sala 5', undefined],
     ['10 downing street', undefined],
     ['Suite Street 5', undefined],
     ['Int', undefined],
     ['Appian Way 1', undefined],
-  ])('for "%s" is %s', (text, unit) => expect(typedUnit(text, '')).toBe(unit))
+  ])('for "%s" is %s', (text, unit) => expect(unitOf(text, '')).toBe(unit))
 
   it.each([
     ['Carrera 7 #28-66', 'Carrera 7 #28-66, Bogotá, Colombia', undefined],
@@ -23,7 +64,11 @@ describe('the flat number in a typed address', () => {
     ['1234 County Rd #12', '1234 County Road 12, Springfield, USA', undefined],
     ['12 Main Street #12', '12 Main Street, Springfield, USA', '#12'],
     ['10 Downing Street, Flat 10', '10 Downing Street, London, UK', 'Flat 10'],
+    ['10 Dame Street, Apt 2', '10 Dame Street, Dublin 2, Ireland', 'Apt 2'],
+    ['Carrera 7 #28-66 apto 301', 'Carrera 7 #28-66, Bogotá, Colombia', 'apto 301'],
+    ['5ª Sur', '5ª Sur, Tuxtla Gutiérrez, México', undefined],
+    ['top 10 holiday park', 'TOP 10 Holiday Park, Christchurch, New Zealand', undefined],
   ])('is none that the suggestion has as a number: "%s" for "%s"', (text, suggestion, unit) =>
-    expect(typedUnit(text, suggestion)).toBe(unit),
+    expect(unitOf(text, suggestion)).toBe(unit),
   )
 })

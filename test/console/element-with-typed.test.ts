@@ -16,6 +16,12 @@ describe('a number with "#" that the chosen street lacks', () => {
     ['Carrera 7 #71-21', 'Carrera 7, Bogotá, Colombia', 'CO', ['Carrera 7 #71-21', undefined]],
     ['calle 10 # 20 - 30', 'Calle 10, Medellín, Colombia', 'CO', ['Calle 10 #20-30', undefined]],
     [
+      'Carrera 7 #71-21 apto 301',
+      'Carrera 7, Bogotá, Colombia',
+      'CO',
+      ['Carrera 7 #71-21', 'apto 301'],
+    ],
+    [
       'Av. Juárez #1234',
       'Avenida Juárez, Puebla, México',
       'MX',

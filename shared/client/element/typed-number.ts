@@ -1,7 +1,7 @@
 import type { Components } from '../../address/components.ts'
 import { numberFirst } from './line-orders.ts'
 import { placeOf } from './street-line.ts'
-import { withoutUnit } from './typed-unit.ts'
+import { withoutUnits } from './typed-unit.ts'
 
 const number = /^\d{1,5}\p{L}?(?:[-/]\d{1,4}\p{L}?)?$/u
 
@@ -28,7 +28,7 @@ export function typedNumber(
 
 /** The words of the part up to the first comma, and of the next part if it is one word. */
 function streetOf(typed: string): string[] {
-  const [street = [], next = []] = withoutUnit(typed)
+  const [street = [], next = []] = withoutUnits(typed)
     .split(',')
     .map((part) => part.match(/\S+/g) ?? [])
     .filter((words) => words.length > 0)

@@ -1,32 +1,44 @@
 const unitWords = [
-  ...['flat', 'apartment', 'apt', 'unit', 'suite', 'ste', 'room'], // English
-  ...['wohnung', 'whg'], // German
-  ...['appartement', 'appart', 'appt', 'app'], // French, Dutch
-  ...['piso', 'puerta'], // Spanish
+  ...['flat', 'apartment', 'apt', 'unit', 'suite', 'ste', 'room', 'floor', 'level'], // English
+  ...['wohnung', 'whg', 'etage', 'top'], // German
+  ...['appartement', 'appart', 'appt', 'app', 'bus', 'bte'], // French, Dutch
+  ...['piso', 'puerta', 'oficina', 'depto', 'dpto'], // Spanish
   ...['interno', 'int'], // Italian
-  ...['apartamento'], // Portuguese, Spanish
+  ...['apartamento', 'apto', 'ap'], // Portuguese, Spanish, Romanian
   ...['lägenhet', 'lgh', 'leilighet', 'lejlighed'], // Swedish, Norwegian, Danish
   ...['mieszkanie', 'lokal'], // Polish
   ...['byt'], // Czech
+  ...['daire', 'kat'], // Turkish
+  ...['квартира', 'кв'], // Russian, Ukrainian
 ]
-const number = '(?:\\p{N}[\\p{N}\\p{L}/-]{0,5}|\\p{L})'
-/** A house number of Colombia: "# 20 - 30". */
-const pair = '#\\s?\\p{N}+\\p{L}?\\s?-\\s?\\p{N}+'
-const words = unitWords.join('|')
-const unit = new RegExp(
-  `(?:^|[\\s,])(${pair}|(?:(?:${words})\\b\\.?\\s*#?|#)\\s?${number})(?=$|[\\s,])`,
-  'iu',
-)
+/** "5" of "Level 5/100 Some Street". Not a postal code of six digits, whose state may be AP. */
+const number =
+  '(?!\\p{N}{6})(?:\\p{N}[\\p{N}\\p{L}-]{0,5}(?:/[\\p{N}\\p{L}]+(?=,|$|\\s\\p{N}))?|\\p{L})'
+const withWord = `(?:${unitWords.join('|')})(?!\\p{L})[.:]?\\s*(?:n[or][.:]?|#)?`
+const kinds = [
+  // A house number of Colombia: "# 20 - 30".
+  '#\\s?\\p{N}+\\p{L}?\\s?-\\s?\\p{N}+',
+  // "Deniz Apt. No: 18" is a building with a name, and its number.
+  `(?:(?!apt\\.?\\sno)${withWord}|#)\\s?${number}`,
+  '\\p{N}{1,2}(?:st|nd|rd|th|er?|[.ºª])\\s?(?:floor|[eé]tage|og|sal|andar|piso)',
+  '(?:ground|first|second|third|top|garden|basement)\\s(?:floor\\s)?(?:floor|flat)',
+  // Floor and door: "2º B", "3º 2ª".
+  '\\p{N}{1,2}º\\s?(?:\\p{L}{1,4}|\\p{N}ª)\\.?(?=,|$)',
+]
+const units = new RegExp(`(?:^|[\\s,])(${kinds.join('|')})(?:(?=$|[\\s,])|/)`, 'giu')
 
 /**
- * A flat with its word in a typed address, such as "Flat 3" of "Flat 3, 221b baker street".
- * Suggestions contain no flats: what stands behind `#` in a suggestion is the number of a house or
- * a road.
+ * The flat and floor with their words in a typed address, such as "Flat 3" of "Flat 3, 221b baker
+ * street". Suggestions contain none: what stands behind `#` in a suggestion is the number of a
+ * house or a road.
  */
-export function typedUnit(typed: string, suggestion: string): string | undefined {
-  const found = unit.exec(typed)?.[1]
-  const isSuggested = found?.startsWith('#') && count(found, typed) <= count(found, suggestion)
-  return isSuggested ? undefined : found
+export function typedUnits(typed: string, suggestion: string): string[] {
+  const isSuggested = (unit: string) =>
+    suggestion.toLowerCase().includes(unit.toLowerCase()) ||
+    (unit.startsWith('#') && count(unit, typed) <= count(unit, suggestion))
+  return Array.from(typed.matchAll(units), ([, unit = '']) => unit).filter(
+    (unit) => !isSuggested(unit),
+  )
 }
 
 /** How often the number of a unit stands in a text. */
@@ -41,5 +53,5 @@ const numbersOf = (text: string): string[] =>
     .replace(/\s*-\s*/g, '-')
     .split(/[\s,#]+/)
 
-/** The typed address without its flat. */
-export const withoutUnit = (text: string): string => text.replace(unit, '')
+/** The typed address without flat and floor. */
+export const withoutUnits = (text: string): string => text.replace(units, '')

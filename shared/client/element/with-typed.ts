@@ -1,7 +1,7 @@
 import type { Components } from '../../address/components.ts'
 import type { PlaceDetails } from '../../api/details.ts'
 import { typedNumber } from './typed-number.ts'
-import { typedUnit } from './typed-unit.ts'
+import { typedUnits } from './typed-unit.ts'
 
 /** A place, and the same as it is filled in: with the number and flat that only the buyer knows. */
 export function withTyped(place: PlaceDetails, typed: string, suggestion: string) {
@@ -15,10 +15,11 @@ const withSign = 'AR BO CL CO CR CU DO EC GT HN MX NI PA PE PY SV UY VE'
 
 function typedParts(typed: string, suggestion: string, place: Components): Components {
   const { street, houseNumber, countryCode = '-' } = place
-  const unit = typedUnit(typed, suggestion)
+  const units = typedUnits(typed, suggestion)
   const number = street ? typedNumber(typed, suggestion, place) : undefined
-  const lacksNumber = street && !houseNumber && !number
-  if (lacksNumber && unit?.startsWith('#') && withSign.includes(countryCode))
-    return { houseNumber: unit.replace(/[#\s]/g, '') }
-  return { ...(unit && { unit }), ...(number && { houseNumber: number }) }
+  const hasSign = street && !houseNumber && !number && withSign.includes(countryCode)
+  const house = hasSign ? units.find((unit) => unit.startsWith('#')) : undefined
+  const unit = units.filter((one) => one !== house).join(', ')
+  const known = number ?? house?.replace(/[#\s]/g, '')
+  return { ...(unit && { unit }), ...(known && { houseNumber: known }) }
 }
