@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import type { Components } from '../../shared/address/components.ts'
 import { typedNumber } from '../../shared/client/element/typed-number.ts'
+
+/** The number that is found where the chosen suggestion is a street. */
+const numberOf = (typed: string, suggestion: string, place: Components) =>
+  typedNumber(typed, suggestion, { street: suggestion.split(/[,،]/, 1)[0] ?? '', ...place })
 
 describe('the house number that a buyer typed and the suggestion lacks', () => {
   it.each([
@@ -20,7 +25,7 @@ describe('the house number that a buyer typed and the suggestion lacks', () => {
     ['Flat 3, Some Street', 'Some Street, London, UK', 'GB', undefined],
     ['', 'Some Street, London, UK', 'GB', undefined],
   ])('of "%s" for "%s" in %s is %s', (typed, suggestion, countryCode, found) => {
-    expect(typedNumber(typed, suggestion, { countryCode })).toBe(found)
+    expect(numberOf(typed, suggestion, { countryCode })).toBe(found)
   })
 
   it.each([
@@ -33,7 +38,7 @@ describe('the house number that a buyer typed and the suggestion lacks', () => {
   ])(
     'stands behind a comma: of "%s" for "%s" in %s is %s',
     (typed, suggestion, countryCode, found) => {
-      expect(typedNumber(typed, suggestion, { countryCode })).toBe(found)
+      expect(numberOf(typed, suggestion, { countryCode })).toBe(found)
     },
   )
 
@@ -50,7 +55,52 @@ describe('the house number that a buyer typed and the suggestion lacks', () => {
   ])(
     'is not that of the street: of "%s" for "%s" in %s is %s',
     (typed, suggestion, countryCode, found) => {
-      expect(typedNumber(typed, suggestion, { countryCode })).toBe(found)
+      expect(numberOf(typed, suggestion, { countryCode })).toBe(found)
+    },
+  )
+
+  it.each([
+    ['Level 5, 100 George Street', 'George Street, Sydney NSW, Australia', 'AU', '100'],
+    ['Suite B, Level 3, 100 George Street', 'George Street, Sydney NSW', 'AU', '100'],
+    ['Flat No. 302, 12 MG Road', 'MG Road, Bengaluru, Karnataka, India', 'IN', '12'],
+    ['Block 3, 45 Baggot Street', 'Baggot Street, Dublin, Ireland', 'IE', '45'],
+    ['Block 3 45 Baggot Street', 'Baggot Street, Dublin, Ireland', 'IE', '45'],
+    ['Blk 123 Ang Mo Kio Ave 3', 'Ang Mo Kio Avenue 3, Singapore', 'SG', '123'],
+    ['Tower 2, 10 Marina Boulevard', 'Marina Boulevard, Singapore', 'SG', '10'],
+    ['Etage 3, Hauptstraße 12', 'Hauptstraße, Kiel, Deutschland', 'DE', '12'],
+    ['Apto 101, Rua Augusta 500', 'Rua Augusta, São Paulo - SP, Brasil', 'BR', '500'],
+    ['Floor 7 350 Madison Ave', 'Madison Avenue, New York, NY, USA', 'US', '350'],
+    ['Level 5, George Street', 'George Street, Sydney NSW, Australia', 'AU', undefined],
+    ['Torre de Oro 3, Calle de Alcalá 5', 'Calle de Alcalá, Madrid, España', 'ES', '5'],
+    // Nor is it a bare number of a flat.
+    ['1005, 9 Hamilton Avenue', 'Hamilton Avenue, Surfers Paradise QLD', 'AU', '9'],
+    ['12, Dame Street, 2', 'Dame Street, Dublin, Ireland', 'IE', '12'],
+    ['12, rue de la Paix 75002', 'Rue de la Paix, Paris, France', 'FR', '12'],
+    ['12, Calle 5, Bogotá', 'Calle 5, Bogotá, Colombia', 'CO', '12'],
+    ['Unit 5/48 Pirrama Road', 'Pirrama Road, Pyrmont NSW', 'AU', '48'],
+    ['1812 1/2 North Vermont Avenue', 'North Vermont Avenue, Los Angeles', 'US', '1812'],
+    ['108 26 July St, Cairo', '26th of July Street, Cairo, Egypt', 'EG', '108'],
+    // A part before the street begins with the house number, perhaps behind a word for it.
+    ['No. 12, Jalan Ampang', 'Jalan Ampang, Kuala Lumpur, Malaysia', 'MY', '12'],
+    ['House 12, Street 45', 'Street 45, Islamabad, Pakistan', 'PK', '12'],
+    ['315/74 Moo 12, Thap Phraya Road', 'Thap Phraya Road, Pattaya, Thailand', 'TH', '315/74'],
+    ['1, Lane 16, Xinsheng South Road', 'Xinsheng South Road, Taipei, Taiwan', 'TW', '1'],
+    ['Block 3, Baggot Street', 'Baggot Street, Dublin, Ireland', 'IE', undefined],
+    ['111 43 Stockholm, Kungsgatan', 'Kungsgatan, Stockholm', 'SE', undefined],
+    ['18, jalan ss 15/4b', 'Jalan SS 15/4B, Subang Jaya, Malaysia', 'MY', '18'],
+    // A part with a word of the street twice has no more of it.
+    ['Allende 40, Centro de la Cdad. de México', 'Calle de Allende, Ciudad de México', 'MX', '40'],
+    ['12، شارع الوحدة', 'شارع الوحدة، الدوحة', 'QA', '12'],
+    // A letter of an alphabet belongs to the number, a sign or a word for floors does not.
+    ['Avenida Faria Lima, 18º', 'Avenida Faria Lima, São Paulo - SP', 'BR', undefined],
+    ['金融街, 55樓', '金融街, 中環, 香港', 'HK', undefined],
+    ['金融街 8號, 55樓', '金融街, 中環, 香港', 'HK', '8號'],
+    ['ул. Ленина 5а', 'ул. Ленина, Москва, Россия', 'RU', '5а'],
+    ['דיזנגוף 12א', 'דיזנגוף, תל אביב-יפו, ישראל', 'IL', '12א'],
+  ])(
+    'is not that of a flat, a floor or a block: of "%s" for "%s" in %s is %s',
+    (typed, suggestion, countryCode, found) => {
+      expect(numberOf(typed, suggestion, { countryCode })).toBe(found)
     },
   )
 
@@ -85,7 +135,7 @@ describe('the house number that a buyer typed and the suggestion lacks', () => {
     'is no postal code: of "%s" for "%s" in %s with the code %s',
     (typed, suggestion, countryCode, postalCode, found) => {
       const place = { countryCode, ...(postalCode && { postalCode }) }
-      expect(typedNumber(typed, suggestion, place)).toBe(found)
+      expect(numberOf(typed, suggestion, place)).toBe(found)
     },
   )
 })

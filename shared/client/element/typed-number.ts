@@ -3,41 +3,54 @@ import { numberFirst } from './line-orders.ts'
 import { placeOf } from './street-line.ts'
 import { withoutUnits } from './typed-unit.ts'
 
-const number = /^\d{1,5}\p{L}?(?:[-/]\d{1,4}\p{L}?)?$/u
+/** With a letter of an alphabet at most: "18º" and "55樓" are floors, "8號" is a house. */
+const number = /^\d{1,5}[\p{Lu}\p{Ll}\u05d0-\u05ea号號]?(?:[-/]\d{1,4}\p{L}?)?$/u
+const houseWord = /^(?:house|plot|lot|no)\.?$/i
 
 /**
  * The house number in a typed address that the chosen suggestion lacks, such as "12" of "12 Some
- * Street". A wrong number is worse than none. So where the street has a number too, as in "3 Maja
- * 15", the house's must follow a word of the suggestion.
+ * Street". A wrong number is worse than none. So it is searched for in the part that has most of
+ * the street, as in "Level 5, 12 Some Street". Else it begins a part before, or is the next part.
  */
 export function typedNumber(
   typed: string,
   suggestion: string,
   place: Components,
 ): string | undefined {
-  const words = streetOf(typed)
-  const first = words.findIndex((word) => number.test(word))
-  return words.find(
-    (word, at) =>
-      number.test(word) &&
-      placeOf(word, suggestion) < 0 &&
-      !isCode(words, at, place) &&
-      (at === first || (!isNumberFirst(place) && stands(words[at - 1], suggestion))),
+  const parts = withoutUnits(typed)
+    .split(/[,،]/)
+    .map((part) => part.split(/\s+/).filter((word) => word && !houseWord.test(word)))
+    .filter((words) => words.length > 0)
+  const scores = parts.map(
+    (words) => new Set(words.filter((word) => isIn(word, place.street))).size,
+  )
+  const at = scores.indexOf(Math.max(...scores))
+  const street = parts[at] ?? []
+  const before = parts.slice(0, at).map((words) => (isCode(words, 0, place) ? '' : words[0]))
+  const behind = parts[at + 1] ?? []
+  return (
+    numberIn(street, suggestion, place) ??
+    numberIn([...before, ...street, ...(behind.length > 1 ? [] : behind)], suggestion, place)
   )
 }
 
-/** The words of the part up to the first comma, and of the next part if it is one word. */
-function streetOf(typed: string): string[] {
-  const [street = [], next = []] = withoutUnits(typed)
-    .split(',')
-    .map((part) => part.match(/\S+/g) ?? [])
-    .filter((words) => words.length > 0)
-  return next.length === 1 ? [...street, ...next] : street
+type Words = readonly (string | undefined)[]
+
+/** The number with which the words begin, else that beside a word of the street, else the first. */
+function numberIn(words: Words, suggestion: string, place: Components): string | undefined {
+  const lacking = words.map((word = '', at) =>
+    number.test(word) && !isIn(word, suggestion) && !isCode(words, at, place) ? word : undefined,
+  )
+  const beside = isNumberFirst(place) ? 1 : -1
+  return (
+    lacking[0] ??
+    lacking.find((word, at) => word && isIn(words[at + beside], place.street)) ??
+    lacking[words.findIndex((word = '') => number.test(word))]
+  )
 }
 
 const isNumberFirst = ({ countryCode = '' }: Components) => numberFirst[countryCode] !== undefined
-const stands = (word: string | undefined, text: string) =>
-  word !== undefined && placeOf(word.toLowerCase(), text.toLowerCase()) >= 0
+const isIn = (word = '\n', text = '') => placeOf(word.toLowerCase(), text.toLowerCase()) >= 0
 
 /** Forms of postal codes, each with the space behind it. */
 const codes = /^(?:\d{5}(?:-\d{3,4})?|\d{4}-\d{3}|\d{3}-\d{4}) /
@@ -52,7 +65,7 @@ const codesOf: readonly (readonly [countries: string, form: RegExp])[] = [
 const withLongNumbers = 'CA PR US'
 
 /** Whether the number may be a postal code: that of the place, or another one. */
-function isCode(words: string[], at: number, place: Components): boolean {
+function isCode(words: Words, at: number, place: Components): boolean {
   const [word = '', next = ''] = words.slice(at)
   const { postalCode, countryCode = '-' } = place
   const isOf = (countries: string) => countries.includes(countryCode)
