@@ -158,6 +158,37 @@ describe('the values for the fields of an address', () => {
     expect(fieldValues(place(id, 'en'))['address-line1']?.[0]).toBe(line1)
   })
 
+  it.each([
+    [
+      'Via 4 Novembre, 4, 24121 Bergamo BG, Italia',
+      'Via 4 Novembre',
+      '4',
+      'IT',
+      'Via 4 Novembre, 4',
+    ],
+    [
+      'Rua 15 de Novembro, 15 - Centro, Blumenau',
+      'Rua 15 de Novembro',
+      '15',
+      'BR',
+      'Rua 15 de Novembro, 15',
+    ],
+    ['3 Maja 3, 40-096 Katowice, Polska', '3 Maja', '3', 'PL', '3 Maja 3'],
+    ['Av. 9 de Julio 9, Buenos Aires', 'Avenida 9 de Julio', '9', 'AR', 'Avenida 9 de Julio 9'],
+    ['3 Rue du 3 Septembre, 98000 Monaco', 'Rue du 3 Septembre', '3', 'MC', '3 Rue du 3 Septembre'],
+    ['3 R. du 3 Septembre, Monaco', 'Rue du 3 Septembre', '3', 'MC', '3 Rue du 3 Septembre'],
+    // The typed number of a street: elsewhere in the address it is that of a district.
+    ['Dame St, Dublin 2, Ireland', 'Dame Street', '2', 'IE', '2 Dame Street'],
+    ['2. Bezirk, Taborstraße, Wien', 'Taborstraße', '2', 'AT', 'Taborstraße 2'],
+  ])(
+    'have a number that is elsewhere, too, beside its street: %s',
+    (formattedAddress, street, houseNumber, countryCode, line1) => {
+      const components = { street, houseNumber, countryCode }
+      const values = fieldValues({ placeId: 'x', formattedAddress, components })
+      expect(values['address-line1']).toEqual([line1])
+    },
+  )
+
   it('have the flat after the street where the form has no second line', () => {
     const { 'address-line1': line1, 'address-line2': line2 } = fieldValues(
       place('us-129-west-81st-street-apt-5a'),
@@ -244,6 +275,29 @@ describe('the values for the fields of an address', () => {
       { dependentLocality: 'Bollington', countryCode: 'GB' },
       form(),
       { 'address-line1': 'Bollington' },
+    ],
+    [
+      'the village of a house without a street once, where it would be behind the street',
+      {
+        houseNumber: '12',
+        dependentLocality: 'San Juan',
+        locality: 'Puebla',
+        countryCode: 'MX',
+      },
+      form(),
+      { 'address-line1': 'San Juan 12' },
+    ],
+    [
+      'the village of a house without a street once, where it would be before the street',
+      { houseNumber: '12', dependentLocality: 'Yeniköy', locality: 'Mudanya', countryCode: 'TR' },
+      form(),
+      { 'address-line1': 'Yeniköy 12' },
+    ],
+    [
+      'a village beside a house that has only a number',
+      { houseNumber: '12', dependentLocality: 'Bollington', countryCode: 'GB' },
+      form(),
+      { 'address-line1': '12, Bollington' },
     ],
     [
       'a ward beside its city in Japanese',

@@ -47,9 +47,10 @@ export function fieldValues(
 ): FieldValues {
   const { components = {}, formattedAddress = '' } = place
   const { locality, district, dependentLocality, region, regionCode } = components
-  const { country, countryCode } = components
-  const quarter = form.has('address-level3') ? undefined : dependentLocality
+  const { country, countryCode, houseNumber } = components
   const street = firstLine(components, formattedAddress)
+  const isVillageHouse = street === `${dependentLocality} ${houseNumber}`
+  const quarter = form.has('address-level3') || isVillageHouse ? undefined : dependentLocality
   const unit = unitLine(components)
   const withQuarter = (line: string | undefined) => lineWith(quarter, line, countryCode)
   const hasLine2 = form.has('address-line2')

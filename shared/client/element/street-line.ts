@@ -29,14 +29,14 @@ function numberedStreet(
     if (/\p{N}$/u.test(street)) return street + hyphen + houseNumber
   }
   const usual = isUnspaced ? '' : ' '
-  const numberAt = placeOf(houseNumber, formatted)
-  const streetAt = placeOfStreet(street, formatted)
+  const span = spanOf(street, formatted)
+  const numberAt = span ? placeOfNumber(houseNumber, span, formatted) : -1
   const first = isUnspaced || hangul.test(street) ? undefined : numberFirst[countryCode]
-  if (numberAt < 0 || streetAt < 0)
+  if (!span || numberAt < 0)
     return first === undefined
       ? street + (isUnspaced ? '' : separatorOf(houseNumber, countryCode)) + houseNumber
       : houseNumber + first + street
-  if (numberAt < streetAt) {
+  if (numberAt < span[0]) {
     const hasComma = formatted[numberAt + houseNumber.length] === ','
     return houseNumber + (hasComma ? ', ' : usual) + street
   }
@@ -72,19 +72,38 @@ function postBoxLine(box: string | undefined, formatted: string): string | undef
         .at(-1) ?? box)
 }
 
-/** Index of a text as a whole word in another, or -1. */
-export function placeOf(text: string, whole: string): number {
+/** Index of a text as a whole word in another, from an index on, or -1. */
+export function placeOf(text: string, whole: string, from = 0): number {
   const isBound = (letter: string | undefined) =>
     letter === undefined || !/[\p{N}\p{Script=Latin}]/u.test(letter)
-  let at = whole.indexOf(text)
+  let at = whole.indexOf(text, from)
   while (at >= 0 && !(isBound(whole[at - 1]) && isBound(whole[at + text.length])))
     at = whole.indexOf(text, at + 1)
   return at
 }
 
-/** Index of a street, found by its longest word that is not abbreviated, or -1. */
-function placeOfStreet(street: string, formatted: string): number {
-  const words = Array.from(street.matchAll(/[\p{L}\p{N}\p{M}]+/gu), ([word]) => word)
-  const places = words.sort((a, b) => b.length - a.length).map((word) => formatted.indexOf(word))
-  return places.find((place) => place >= 0) ?? -1
+type Span = [from: number, to: number]
+
+/** The street, else from the first to the last of its words that are not abbreviated, if any. */
+function spanOf(street: string, formatted: string): Span | undefined {
+  const whole = formatted.indexOf(street)
+  if (whole >= 0) return [whole, whole + street.length]
+  const words = street.match(/[\p{L}\p{N}\p{M}]+/gu) ?? []
+  const found = words.filter((word) => placeOf(word, formatted) >= 0)
+  if (found.length === 0) return undefined
+  return [
+    Math.min(...found.map((word) => placeOf(word, formatted))),
+    Math.max(...found.map((word) => placeOf(word, formatted) + word.length)),
+  ]
+}
+
+/** The number in the comma part of the street, or beside the comma before or behind that part. */
+function placeOfNumber(houseNumber: string, [from, to]: Span, formatted: string): number {
+  const isBeside = (at: number) =>
+    at < from
+      ? /^,?[^,]*$/.test(formatted.slice(at + houseNumber.length, from))
+      : at >= to && /^[^,]*(?:,\s?(?:#|No[.:]\s?)?)?$/.test(formatted.slice(to, at))
+  let at = placeOf(houseNumber, formatted)
+  while (at >= 0 && !isBeside(at)) at = placeOf(houseNumber, formatted, at + 1)
+  return at
 }
