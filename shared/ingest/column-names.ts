@@ -478,3 +478,12 @@ export const shippingWords: readonly string[] = [
   '配送先',
   'お届け先',
 ]
+
+/** English words for how an order is shipped, beside which these names are none of an address. */
+export const shippedHow = {
+  words: ['shipping', 'ship', 'delivery'],
+  names: ['via', 'by', 'gate', 'unit', 'flat', 'additional', 'house'],
+}
+
+/** Streets in Italian and Norwegian, and something else in a file with an English `Address`. */
+export const notEnglishStreets = ['via', 'gate']

@@ -1,4 +1,4 @@
-import { columnNames, shippingWords } from './column-names.ts'
+import { columnNames, notEnglishStreets, shippedHow, shippingWords } from './column-names.ts'
 import { type ExportedColumns, exportedColumns } from './export-columns.ts'
 import { type Field, fields, type Part } from './row.ts'
 
@@ -76,8 +76,9 @@ function meaningOf(key: string): Meaning | undefined {
         ? key.slice(0, -word.length)
         : ''
     const meaning = meanings.get(rest)
-    // `Order shipping` is a price.
-    if (meaning && meaning.part !== 'reference')
+    // `Order shipping` is a price, `Ship via` a carrier, `Ship by` a date.
+    const isHow = shippedHow.words.includes(word) && shippedHow.names.includes(rest)
+    if (meaning && meaning.part !== 'reference' && !isHow)
       return { part: meaning.part, rank: meaning.rank - shippingLead }
   }
   return undefined
@@ -158,7 +159,11 @@ function placesOf(
     for (const { part, rank } of meaningsOf(name, mapping, mapped, byName))
       if (rank < (found.get(part)?.rank ?? Infinity)) found.set(part, { index, rank })
   const places = new Map(Array.from(found, ([part, { index }]) => [part, index]))
-  return exported || mapping.address !== undefined ? places : withStreet(places)
+  if (exported || mapping.address !== undefined) return places
+  const keyOf = (part: Part) => columnKey(names[places.get(part) ?? -1] ?? '')
+  const isNoStreet = mapping.line1 === undefined && notEnglishStreets.includes(keyOf('line1'))
+  if (isNoStreet && keyOf('address').includes('address')) places.delete('line1')
+  return withStreet(places)
 }
 
 const meaningInExport = new Map(fields.map((part) => [plain(part), { part, rank: 0 }]))

@@ -304,6 +304,45 @@ describe('the recognised columns of', () => {
       understood(['order id', 'shipping street', 'delivery city', 'street', 'city', 'zip']),
     ).toEqual(expected)
   })
+  it.each([
+    'Ship Via',
+    'shipVia',
+    'Via (Shipping)',
+    'Ship By',
+    'shipBy',
+    'Delivery By',
+    'Ship Unit',
+    'Unit Shipping',
+    'Delivery Unit',
+    'Shipping Flat',
+    'Additional Shipping',
+    'Delivery Gate',
+    'House Delivery',
+  ])('how an order is shipped are none of its address: %s', (name) => {
+    const columns = ['reference', 'line1', 'city', 'postalCode']
+    expect(columnUses(['Order', 'Address 1', 'City', 'Zip', name])).toEqual([...columns, 'own'])
+    expect(columnUses(['Order', 'Address', 'City', 'Zip', name])).toEqual([...columns, 'own'])
+  })
+  it.each([
+    ['Shipping Address Unit', 'line2'],
+    ['Ship To Flat', 'line2'],
+    ['Delivery Address House', 'houseNumber'],
+    ['Levering By', 'city'],
+    ['Levering Gate', 'line1'],
+    ['Spedizione Via', 'line1'],
+  ])('where an order is shipped to are those of its address: %s', (name, part) => {
+    expect(columnUses([name])).toEqual([part])
+  })
+  it.each<[string[], Record<string, string>, string]>([
+    [['Address', 'Via', 'City', 'By'], {}, 'line1 own city own'],
+    [['Shipping Address', 'Gate', 'Zip'], {}, 'line1 own postalCode'],
+    [['Address', 'Via', 'City'], { line1: 'via' }, 'own line1 city'],
+    [['Indirizzo', 'Via', 'Città'], {}, 'own line1 city'],
+    [['Adresse', 'Gate', 'By'], {}, 'own line1 city'],
+    [['Via', 'CAP'], {}, 'line1 postalCode'],
+  ])('an English file mean what they mean in English: %o, mapped by %o', (names, mapping, uses) => {
+    expect(columnUses(names, mapping).join(' ')).toBe(uses)
+  })
   it('two columns with the same name are the first one only', () => {
     expect(columnsOf(['id', 'city', 'city']).fields[fields.indexOf('city')]).toEqual([1])
   })
