@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Selection } from '../api/batch.ts'
 import { unendedStatuses } from '../api/batch-status.ts'
 import type { Erased } from '../api/stored-address.ts'
+import { AppError } from '../errors/catalogue.ts'
 import { type Row, textFields } from '../ingest/row.ts'
 import type { reasonsOfPeople } from '../verdict/reasons.ts'
 import { verdicts } from '../verdict/verdicts.ts'
@@ -83,6 +84,13 @@ export async function countSelected(
     .where(({ and }) => and(conditionsOf(selection)))
     .executeTakeFirstOrThrow()
   return { total: Number(total), confirmed: Number(confirmed) }
+}
+
+/** @throws {AppError} UPLOAD_TOO_LARGE */
+export function throwIfTooManySelected(total: number, maxRows: number): void {
+  if (total <= maxRows) return
+  const message = `The selection has more than ${maxRows} addresses.`
+  throw new AppError('UPLOAD_TOO_LARGE', { details: [{ code: 'TOO_MANY_ROWS', message }] })
 }
 
 /** How many of these references, each counted as often as it is named, a person has confirmed. */

@@ -5,7 +5,6 @@ import { Client } from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import type { Selection } from '../api/batch.ts'
 import { copyColumns } from '../ingest/copy-text.ts'
-import { IngestError } from '../ingest/ingest-error.ts'
 import { fields, type Problem } from '../ingest/row.ts'
 import type { StrategyName } from '../verdict/strategies.ts'
 import type { PolicyName } from '../verdict/verdicts.ts'
@@ -13,6 +12,7 @@ import { conditionsOf } from './address-filter.ts'
 import type { CsvForm } from './csv-form.ts'
 import { openDatabase } from './database.ts'
 import { lockAndCheckOpenBatches, pauseWithoutKey, type RunStatement } from './open-batches.ts'
+import { throwIfTooManySelected } from './stored-addresses.ts'
 import { holdsLease, nextLease } from './uploads.ts'
 
 /** The batch that an upload becomes. */
@@ -61,7 +61,7 @@ export interface UploadWriter {
   addItems(texts: readonly string[], itemsThen: number): Promise<void>
   /**
    * Adds the client's stored addresses. A large selection takes minutes.
-   * @returns how many @throws LeaseLost, IngestError TOO_MANY_ROWS
+   * @returns how many @throws LeaseLost, AppError UPLOAD_TOO_LARGE
    */
   addSelected(clientId: string, selection: Selection, maxRows: number): Promise<number>
   /**
@@ -131,11 +131,7 @@ export async function openUploadWriter(databaseUrl: string, id: string): Promise
       let total = 0
       await withUpload(async () => {
         total = (await run(client, insertSelected(id, clientId, selection, maxRows))).rowCount ?? 0
-        if (total > maxRows)
-          throw new IngestError(
-            'TOO_MANY_ROWS',
-            `The selection has more than ${maxRows} addresses.`,
-          )
+        throwIfTooManySelected(total, maxRows)
         return total
       })
       return total

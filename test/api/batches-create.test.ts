@@ -14,7 +14,9 @@ const row = (n: number) => `r${n},${n} Avenue Anatole France,Paris,75007,FR\n`
 const csv = header + row(1) + row(2)
 const type = { 'content-type': 'text/csv' }
 
-const stack = useStack({ workers: 0, edges: 2 })
+const maxRows = 120_000
+const env = { UPLOAD_MAX_ROWS: String(maxRows) }
+const stack = useStack({ workers: 0, edges: 2, env })
 const store = useBatchView(stack)
 afterEach(() => store.clear())
 
@@ -384,6 +386,22 @@ describe('a selection of stored addresses', () => {
       code: 4009,
       errors: [{ code: 'NO_ROWS' }],
     })
+  })
+
+  it('of more addresses than a batch can have is refused, also as a dry run', async () => {
+    await store.query(
+      `insert into stored_addresses (client_id, reference, city)
+       select id, 'many-' || n, 'Oslo' from clients, generate_series(1, $1) as n
+       where name = 'shop'`,
+      [maxRows + 1],
+    )
+    for (const query of ['', '?dryRun=true'])
+      expectFailure(await stack.post(path + query, { select: { neverValidated: true } }), {
+        status: 413,
+        code: 4010,
+        errors: [{ code: 'TOO_MANY_ROWS' }],
+      })
+    expect(await count('batches')).toBe(0)
   })
 
   it.each([

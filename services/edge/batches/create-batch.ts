@@ -18,7 +18,7 @@ import { readBatch, readProblems } from '../../../shared/store/batches.ts'
 import type { Caller } from '../../../shared/store/clients.ts'
 import type { Database } from '../../../shared/store/database.ts'
 import { statementsOn, throwUnlessBatchMayOpen } from '../../../shared/store/open-batches.ts'
-import { countSelected } from '../../../shared/store/stored-addresses.ts'
+import { countSelected, throwIfTooManySelected } from '../../../shared/store/stored-addresses.ts'
 import type { NewBatch, UploadCounts } from '../../../shared/store/upload-writer.ts'
 import {
   abandonUpload,
@@ -109,6 +109,7 @@ async function countRows(
     )
   const { select } = source.selection
   const counts = await slowQuery(clientId, (db) => countSelected(db, clientId, select))
+  throwIfTooManySelected(counts.total, deps.uploadMaxRows)
   return { ...counts, problems: 0, firstProblems: [] }
 }
 
