@@ -75,7 +75,6 @@ export const createRecord = (maxLength: number): CsvRecord => ({
 })
 
 const quote = 0x22
-const apostrophe = 0x27
 const space = 0x20
 const carriageReturn = 0x0d
 const lineFeed = 0x0a
@@ -212,5 +211,5 @@ export function cellText(
   if (start === end) return ''
   const value = text.slice(start, end)
   const unquoted = areQuoted[cell] ? value.replaceAll('""', '"') : value
-  return text.charCodeAt(start) === apostrophe ? unguardFormula(unquoted) : unquoted
+  return unquoted.includes("'") ? unguardFormula(unquoted) : unquoted
 }
