@@ -46,6 +46,25 @@ describe('the own columns of a file', () => {
     ])
   })
 
+  it.each(['json', 'ndjson'] as const)(
+    'have all digits of long numbers in %s, also of nested ones',
+    async (format) => {
+      const row =
+        '{"id":9007199254740991,"city":"Lyon","parcel":576461413038785752,' +
+        '"at": -45.764043123456789,"price":19.5,"items":[{"tracking":340434188193840000123,"n":2}]}'
+      const { cells, rows } = await readOwn(format === 'json' ? `[${row}]` : row, { format })
+      expect(rows[0]?.reference).toBe('9007199254740991')
+      expect(cells).toEqual([
+        [
+          '576461413038785752',
+          '-45.764043123456789',
+          '19.5',
+          '[{"tracking":340434188193840000123,"n":2}]',
+        ],
+      ])
+    },
+  )
+
   it('can be more or fewer, as the mapping says', async () => {
     const file = 'id,Ort,Land,Secret\na1,Köln,NRW,x\n'
     const mapping = { unused: ['Secret'], own: ['Land'] }
