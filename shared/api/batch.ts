@@ -437,7 +437,8 @@ export const ResultRow = Type.Object(
           description:
             'The text that is stored now, where a person has confirmed it since this ' +
             'result, or before and the batch keeps it, with the place that the person chose and ' +
-            'its coordinates, as far as they are stored; only with `include=decision`',
+            'its coordinates, as far as they are stored; not where the row has another text than ' +
+            'the one that was decided on; only with `include=decision`',
         },
       ),
     ),

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { type Field, textFields } from '../ingest/row.ts'
 
 /** The verdict on a text. It is deleted with the text that it is about. */
 export const verdictColumns = [
@@ -41,3 +42,7 @@ export const columnList = <Column extends string>(
   columns: readonly Column[],
   write: (column: Column) => RawBuilder<unknown> = (column) => sql.ref(column),
 ) => sql.join(columns.map(write))
+
+/** Of the text in these columns: whether a decision was made on it. */
+export const hashOfText = (column: (field: Field) => RawBuilder<unknown>) =>
+  sql<Buffer>`sha256(convert_to(row(${columnList(textFields, column)})::text, 'UTF8'))`

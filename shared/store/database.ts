@@ -152,6 +152,8 @@ interface StoredAddressesTable extends AddressColumns {
   updatedAt: Generated<Date>
   /** When a person confirmed this text. A verdict from that moment is the person's. */
   confirmedAt: Date | null
+  /** Of the text that the person's decision was made on. Null where there was none. */
+  decidedHash: Buffer | null
   verdict: string | null
   nextAction: string | null
   reasons: ColumnType<unknown[] | null, string | null, string | null>

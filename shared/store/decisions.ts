@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Version } from '../api/decisions.ts'
 import { type Field, type Row, textFields } from '../ingest/row.ts'
-import { columnList, placeColumns, verdictColumns } from './address-columns.ts'
+import { columnList, hashOfText, placeColumns, verdictColumns } from './address-columns.ts'
 import type { Database } from './database.ts'
 import { retentionStartOf } from './place-owner.ts'
 import { isOpen } from './result-filter.ts'
@@ -63,6 +63,7 @@ export async function decideResults(
     .set({
       ...Object.fromEntries(textFields.map((field) => [field, sql.ref(`chosen.${field}`)])),
       ...confirmedByPerson,
+      decidedHash: hashOfText(storedColumn),
       ...contentOf(sql.ref('chosen.placeId')),
       placeId: sql.ref('chosen.placeId'),
       placeIdAt: sql`case when ${sql.ref('chosen.placeId')} is not null then now() end`,

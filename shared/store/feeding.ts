@@ -4,7 +4,7 @@ import type { KeyMode } from '../api/client-rules.ts'
 import { textFields } from '../ingest/row.ts'
 import { chunkRows } from '../jobs/bulk-job.ts'
 import type { StrategyName } from '../verdict/strategies.ts'
-import { columnList, placeColumns, verdictColumns } from './address-columns.ts'
+import { columnList, hashOfText, placeColumns, verdictColumns } from './address-columns.ts'
 import { automaticPauses, type PauseReason } from './batch-work.ts'
 import { modeOfClient } from './clients.ts'
 import type { Database } from './database.ts'
@@ -111,10 +111,12 @@ async function storeAddresses(db: Database, batchId: string, starts: number[]): 
   )
   await sql`
     insert into stored_addresses as stored (client_id, reference, ${columnList(textFields)},
-      batch_id, position, updated_at, ${columnList(verdictColumns)})
+      batch_id, position, updated_at, decided_hash, ${columnList(verdictColumns)})
     select distinct on (reference) client_id, reference, ${textOf('item')},
       case when person_at is null then batch_id end, case when person_at is null then position end,
-      batch.created_at, ${columnList(verdictColumns, ofPerson)}
+      batch.created_at,
+      case when person_at is not null then ${hashOfText((field) => sql.ref(`item.${field}`))} end,
+      ${columnList(verdictColumns, ofPerson)}
     from batch_items as item join batches as batch on batch.id = item.batch_id
       cross join lateral (select case when item.confirmed_at is not null
         then least(item.confirmed_at, batch.created_at) end as person_at) as confirmed
@@ -125,6 +127,7 @@ async function storeAddresses(db: Database, batchId: string, starts: number[]): 
     set (${columnList(textFields)}, batch_id, position)
         = (${textOf('excluded')}, excluded.batch_id, excluded.position),
       updated_at = ${laterThan(sql`excluded.updated_at`, sql`stored.updated_at`)},
+      decided_hash = excluded.decided_hash,
       ${columnList(
         verdictColumns,
         (column) => sql`${sql.ref(column)} =

@@ -25,6 +25,7 @@ import { uploadErasures } from './migrations/0027-upload-erasures.ts'
 import { retrying } from './migrations/0028-retrying.ts'
 import { grantedPermits } from './migrations/0029-granted-permits.ts'
 import { sessionSigningKeys } from './migrations/0030-session-signing-keys.ts'
+import { decidedTexts } from './migrations/0031-decided-texts.ts'
 import { type MigrationOptions, revertMigrations, runMigrations } from './run-migrations.ts'
 
 /** How to write a migration: migrations/README.md. A released migration is never changed. */
@@ -55,6 +56,7 @@ export const migrations: Migrations = {
   '0028-retrying': retrying,
   '0029-granted-permits': grantedPermits,
   '0030-session-signing-keys': sessionSigningKeys,
+  '0031-decided-texts': decidedTexts,
 }
 
 /** Migrates the database to the newest schema. Several processes can do this at the same time. */

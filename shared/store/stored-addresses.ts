@@ -7,7 +7,7 @@ import { AppError } from '../errors/catalogue.ts'
 import { type Row, textFields } from '../ingest/row.ts'
 import type { reasonsOfPeople } from '../verdict/reasons.ts'
 import { verdicts } from '../verdict/verdicts.ts'
-import { nulls, placeColumns, verdictColumns } from './address-columns.ts'
+import { hashOfText, nulls, placeColumns, verdictColumns } from './address-columns.ts'
 import { conditionsOf, countryTexts } from './address-filter.ts'
 import type { Database } from './database.ts'
 import { lockedBatches, lockedByPosition, lockedByReference } from './ordered-rows.ts'
@@ -175,6 +175,11 @@ export function putStoredAddress(
   }
   const change = {
     ...values,
+    // A decision that is corrected is still the one on the first text.
+    decidedHash: isConfirmed
+      ? sql<Buffer | null>`case when ${storedColumn('confirmedAt')} is null
+          then ${hashOfText(storedColumn)} else ${storedColumn('decidedHash')} end`
+      : null,
     ...(placeId === undefined
       ? nulls(placeColumns)
       : { ...contentOf(placeId), ...placeMeant(placeId) }),

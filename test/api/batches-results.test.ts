@@ -382,8 +382,10 @@ describe('results that a person must review', () => {
     }))
     await store.judge(id, results)
     await store.query(
-      `insert into stored_addresses (client_id, reference, city, batch_id, position, verdict)
-       select batches.client_id, reference, city, batch_id, position, coalesce(verdict, 'corrected')
+      `insert into stored_addresses (client_id, reference, line1, city, postal_code, country,
+         address, batch_id, position, verdict)
+       select batches.client_id, reference, line1, city, postal_code, country,
+         address, batch_id, position, coalesce(verdict, 'corrected')
        from batches join batch_items on batch_id = id left join batch_results using (batch_id, position) where id = $1`,
       [id],
     )
@@ -567,8 +569,41 @@ describe('results that a person must review', () => {
 
     it('show the same for each row with the same reference', async () => {
       const id = await finished(['twice', 'once', 'twice'])
+      await decide('twice', { city: 'Lyon' })
       await decide('twice', { ...street, confirmed: true })
       expect((await decisionsOf(id)).map(Boolean)).toEqual([true, false, true])
+    })
+
+    it.each<[string, (id: string, text: object) => Promise<unknown>]>([
+      ['stored', (_, text) => decide('customer', { ...text, confirmed: true })],
+      [
+        'one of many',
+        (id, text) =>
+          stack.post(`${path}/${id}/decisions`, {
+            decisions: [{ reference: 'customer', ...text }],
+          }),
+      ],
+    ])('show none where the row has another address, when it was %s', async (_, take) => {
+      const judged = async (texts: object[]) => {
+        const id = await store.create(texts.map((text) => ({ reference: 'customer', ...text })))
+        await store.judge(id, { verdict: 'corrected' })
+        return id
+      }
+      const other = { line1: '5 Quai Perrache', city: 'Lyon' }
+      const decided = { line1: '2 Rue Pasteu', city: 'Köln' }
+      const id = await judged([other, street, decided])
+      await decide('customer', decided)
+      await stack.post(`${path}/${id}/reopen`, { reference: 'customer' })
+      await take(id, street)
+      const shown = async (batch: string) => (await decisionsOf(batch)).map(Boolean)
+      expect(await shown(id)).toEqual([false, true, true])
+      const next = await judged([decided, other])
+      expect(await shown(next)).toEqual([true, false])
+      await decide('customer', { ...street, city: 'Bonn', confirmed: true })
+      expect([await shown(id), await shown(next)]).toEqual([
+        [false, false, true],
+        [true, false],
+      ])
     })
 
     it('are the text of their rows when they are uploaded again', async () => {

@@ -111,7 +111,12 @@ describe('an export that is uploaded again', { timeout: 60_000 }, () => {
   })
 
   it('confirms the text of an earlier row of the same file', async () => {
-    await upload([row('twice', ''), row('twice', confirmedAt)])
+    const { id } = await upload([row('twice', ''), row('twice', confirmedAt)])
+    const { results } = (await stack.get(`${path}/${id}/results?include=decision`)).body.data
+    expect(results.map(({ decision }: { decision?: object }) => Boolean(decision))).toEqual([
+      false,
+      true,
+    ])
     expect(await stored('twice')).toMatchObject({
       line1: '12 Qqxxzz Street',
       confirmedAt: Date.parse(confirmedAt),
