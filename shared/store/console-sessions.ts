@@ -45,8 +45,8 @@ export async function beginConsoleSession(
 }
 
 /**
- * The session of a secret; undefined when there is none, or when it has ended. It also ends when the
- * signing key of the token that began it is revoked: somebody may have forged that token.
+ * The session of a secret; undefined when there is none, or when it has ended. It also ends when
+ * the signing key of the token that began it is revoked: somebody may have forged that token.
  */
 export const findConsoleSession = (
   db: Database,

@@ -134,7 +134,7 @@ interface Allowance {
   limit: number
   left: number
   resetsAt: number
-  /** The share that checkouts have at the beginning. Batches get it little by little, to the end. */
+  /** The share that checkouts have at the beginning. By the end batches have got all of it. */
   reserve: number
   /** What is used at once, such as the price of a call: a smaller limit allows nothing. */
   minLimit?: number
