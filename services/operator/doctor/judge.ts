@@ -71,7 +71,7 @@ const judgeWebhooks: Judge<WebhookFacts> = judged('webhooks', 'Webhooks', (facts
   const seen = `given up, of batches that ended in the last two days: ${givenUp}`
   return [
     warn(`${seen}; tried three times or more: ${retried}`, {
-      todo: "The workers' log has `webhook not delivered` with batchId and cause: tell its owner.",
+      todo: "The workers' log has `webhook not delivered` with batchId and cause: tell the client.",
       page: pages.webhooks,
     }),
   ]
