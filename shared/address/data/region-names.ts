@@ -161,6 +161,15 @@ export const regionAliases: Record<string, Record<string, string>> = {
 /** The parts of the United Kingdom. People write the county in their place. */
 export const britishNations = ['england', 'scotland', 'wales', 'cymru', 'northernireland']
 
+/** Counties that people write behind the town, in full or short; all others end with "shire". */
+export const britishCounties =
+  (
+    'avon beds berks bucks cambs cleveland clwyd cornwall cumbria devon dorset durham dyfed essex ' +
+    'glos gwent gwynedd hants herts humberside kent lancs leics lincs merseyside middlesex middx ' +
+    'midlands norfolk northants northumberland notts oxon powys rutland salop somerset staffs ' +
+    'suffolk surrey sussex tyne warks wight wilts worcs yorks'
+  ).split(' ')
+
 /**
  * Spain's provinces by the code of their autonomous community. People write the province, and the
  * provider the community.

@@ -2,6 +2,7 @@ import { isAreaKind, isNameInOneWord } from '../../address/areas/areas.ts'
 import { knownPartsOf } from '../../address/areas/town-names.ts'
 import { isAmongLargest } from '../../address/areas/towns.ts'
 import { buildingKinds, houseKinds } from '../../address/data/building-kinds.ts'
+import { britishCounties } from '../../address/data/region-names.ts'
 import { isOfUnit } from '../../address/house/unit.ts'
 import { areDigitsMisplaced } from '../../address/postal/postal-code.ts'
 import { isSameOrNearWord } from '../../address/words/same-words.ts'
@@ -31,8 +32,9 @@ export function isInQuarterOfOtherCode(comparison: Comparison, street: Street): 
   if (code !== '' && areDigitsMisplaced(code, right)) return false
   const town = lettersOf(fields.city)
   if (town !== '' && knownPartsOf(parts).some((part) => lettersOf(part) === town)) return true
-  if (!withQuarterBehindStreet.has(comparison.country)) return false
-  if (!parts.dependentLocality || reading.isFree || isQuarterStored(comparison)) return false
+  if (!withQuarterBehindStreet.has(comparison.country) || reading.isFree) return false
+  if (!parts.dependentLocality) return isInUnknownVillage(comparison, street)
+  if (isQuarterStored(comparison)) return false
   const behind = partsBehindStreet(comparison, street)
   const quarter = tokens(parts.dependentLocality, comparison.country).filter(isTelling)
   const isOfQuarter = (word: Token) => quarter.some((one) => isSameOrNearWord(one, word))
@@ -53,6 +55,24 @@ const withQuarterBehindStreet = new Set(
 
 /** Countries whose suburbs have streets of the same names, such as one Station Road each. */
 const withStreetsOfSuburbs = new Set(['GB', 'IE', 'NZ', 'ZA'])
+
+/** Countries where a code is that of a few houses, and each village has a High Street. */
+const withCodesOfFewHouses = new Set(['GB', 'IE'])
+
+/**
+ * Whether another code is stored, and a village that the provider does not show: 22 High Street,
+ * Ashwell, Baldock SG7 5NW, is not 22 High Street, Baldock SG7 6AZ.
+ */
+function isInUnknownVillage(comparison: Comparison, street: Street): boolean {
+  const { country, reading } = comparison
+  if (!withCodesOfFewHouses.has(country) || !hasOtherCode(comparison)) return false
+  const isOfCounty = ({ text }: Token) => text.endsWith('shire') || counties.has(text)
+  return [...partsBehindStreet(comparison, street), ...storedParts(reading.city)].some(
+    (part) => !part.words.some(isOfCounty) && isOtherQuarter(part, comparison),
+  )
+}
+
+const counties = new Set(britishCounties)
 
 /** Countries with municipalities of several villages, which share their code. */
 const withVillages = new Set(['DK', 'ES', 'FR'])
