@@ -4,7 +4,7 @@ import { bareKinds } from '../../address/data/telling-words.ts'
 import { isNameOfRoads } from '../../address/street/numbered-roads.ts'
 import { entryOf } from '../../address/words/entry-of.ts'
 import { isNearKind, isSameWord } from '../../address/words/same-words.ts'
-import { typingDistance } from '../../address/words/typing-distance.ts'
+import { isNearly, typingDistance } from '../../address/words/typing-distance.ts'
 import { hasUnspaced } from '../../address/words/unspaced.ts'
 import type { Token } from '../../address/words/vocabulary.ts'
 import { fold, isNumeric } from '../../address/words/words.ts'
@@ -50,7 +50,7 @@ export function agreementOf(
     (isOtherKind(street, storedTypes, bare) && !isKindMisspelt(street, pool, used)) ||
     // "Gral. Paz" is not Pasaje Paz.
     (storedTypes.length === 0 && around.some(isRank) && isOfUnusualKind(street, country)) ||
-    (hasOneKind && hasLostEnding(street, pool, used)) ||
+    (hasOneKind && hasLostEnding(street, pool, used, surroundings)) ||
     isBareNameWithKind(street, pool, used, surroundings)
   if (isOther && !(isMisspelt && storedTypes.length === 0))
     return { agreement: 'other', hasType, hasKind }
@@ -292,12 +292,14 @@ const isKindMisspelt = (
 
 /**
  * Whether an attached kind is on one side only: "Am Markt" is not Marktstraße, nor the other way
- * round. "Leopold 12" may be Leopoldstraße: without a word before it, the kind was left out.
+ * round. "Leopold 12" may be Leopoldstraße: without a word before it, and without another code, the
+ * kind was left out.
  */
 function hasLostEnding(
   street: readonly Token[],
   pool: readonly Placed[],
   used: ReadonlySet<number>,
+  surroundings: Surroundings,
 ): boolean {
   const isWord = (token: Token | undefined, { plain }: Token) =>
     token !== undefined && token.plain === plain && !hasUnspaced(token.raw)
@@ -305,11 +307,28 @@ function hasLostEnding(
   return [...used].some((at) => {
     const stored = pool[at] as Placed
     const index = street.findIndex((word) => isWord(word, stored))
-    if (index < 0 || stored.dotted) return false
-    const hasLost = endsIn(street, index) && pool[at - 1]?.isSmall === true
-    return endsIn(pool, at) ? !endsIn(street, index) : hasLost
+    if (stored.dotted) return false
+    if (index < 0) return street.some((word) => isOtherForm(stored, word, surroundings))
+    const isOther = surroundings.isCodeOther || pool[at - 1]?.isSmall === true
+    return endsIn(pool, at) ? !endsIn(street, index) : isOther && endsIn(street, index)
   })
 }
+
+/** Countries where a name in the definite form is a street without a kind: "Solbakken". */
+const withDefiniteForms = new Set(['DK', 'NO', 'SE'])
+
+/**
+ * Whether an attached kind is on one side only, and the name before it has another form: "Solbakken"
+ * is not Solbakkeveien. Elsewhere it is misspelt, where no other code is stored.
+ */
+const isOtherForm = (stored: Token, word: Token, { country, isCodeOther }: Surroundings): boolean =>
+  (isCodeOther || withDefiniteForms.has(country)) &&
+  !stored.isEnding &&
+  !word.isEnding &&
+  (stored.whole === undefined) !== (word.whole === undefined) &&
+  !word.glued?.includes(stored.text) &&
+  Math.abs(stored.plain.length - word.plain.length) <= 1 &&
+  isNearly(stored.plain, word.plain)
 
 const agree = (some: readonly Token[], others: readonly Token[]): boolean =>
   some.some((one) => others.some((other) => isSameWord(one, other)))
