@@ -1,3 +1,4 @@
+import type { Comparison } from '../comparison.ts'
 import type { Candidate } from '../found.ts'
 
 /** What the houses of an estate are called before their number, folded. */
@@ -43,4 +44,30 @@ function estateIn(address: string, building: string, area: string): string | und
   return at < 0
     ? undefined
     : [sections[at - 1], sections[at + 1]].find((section) => section?.endsWith(` ${area}`))
+}
+
+/** Estates whose houses have numbers, by their names: "หมู่บ้านพฤกษา 15", "San Lorenzo Village". */
+const estate =
+  /^(?:หมู่บ้าน|โครงการ|mu ?ban\s|moo ?baa?n\s|condom[íi]nio\s|fraccionamiento\s|residencial\s)|\svillage$/iu
+/** The same, where a unit is a house, too. In an industrial estate it is a hall. */
+const estateOfUnits =
+  /(?<!(?:business|commercial|industrial|office|technology|trading)\s)(?<=\s)(?:estate|villas)$/iu
+const inEstate = /(?:^|,)\s*(?:casa|erf|lote|villa)\.?\s(?:n[°ºo]\.?\s?)?(\p{Nd}+\p{L}?)(?!\p{L})/iu
+
+/**
+ * The stored number of a house in an estate, where only the estate was found: "Stand 412, Midstream
+ * Ridge Estate". Undefined where none is stored, or where the provider shows it. Pure.
+ */
+export function houseInEstate(
+  { fields: { line1, line2, text }, reading, parts, formatted }: Comparison,
+  numbers: readonly string[],
+): string | undefined {
+  const { building = '', street } = parts
+  const isOfUnits = estateOfUnits.test(building)
+  const houses = [
+    ...(isOfUnits || estate.test(building) ? numbers : []),
+    ...(isOfUnits ? reading.units : []),
+    ...(street ? [] : [line1, line2, text].flatMap((line) => inEstate.exec(line)?.[1] ?? [])),
+  ]
+  return houses.find((house) => !formatted().some((word) => word.text === house))
 }

@@ -13,6 +13,7 @@ import { type Comparison, type Finding, hasRightCode } from '../comparison.ts'
 import type { Street } from '../found-street.ts'
 import { hasNumberElsewhere } from '../names/numbers-in-names.ts'
 import { isOneBuilding, type Placed, plainBlocks } from '../stored/reading.ts'
+import { houseInEstate } from './estate-house.ts'
 import { isFlatOfBuilding } from './flat-of-building.ts'
 import { otherNamedHouse } from './house-name.ts'
 import {
@@ -160,6 +161,8 @@ function compareWithBuilding(
   const [first] = numbers
   const isStreet = candidate.types.includes('route')
   if (first === undefined && isOneBuilding(reading, parts)) return agreed
+  const inEstate = houseInEstate(comparison, numbers)
+  if (inEstate) return { findings: [{ code: 'house_number_not_found', before: inEstate }] }
   if (first === undefined && isStreet)
     return isHamlet(comparison) ? agreed : { findings: [{ code: 'house_number_missing' }] }
   const named = first === undefined && otherNamedHouse(comparison, street)
@@ -174,13 +177,10 @@ function compareWithBuilding(
     isFlatOfBuilding(comparison, street) ||
     (!candidate.unconfirmed?.includes('houseNumber') &&
       numbers.every((number) => formatted().some(({ text }) => text === number)))
-  return isExplained && !isStreet && !estate.test(parts.building ?? '')
+  return isExplained && !isStreet
     ? agreed
     : { findings: [{ code: 'house_number_not_found', before: first }] }
 }
-
-/** An estate of Thailand, whose houses have numbers: "หมู่บ้านพฤกษา 15". */
-const estate = /^(?:หมู่บ้าน|โครงการ|mu ?ban\s|moo ?baa?n\s)/iu
 
 /** The houses of a hamlet of France may have no numbers: "Lieu-dit Kergroas". */
 const isHamlet = ({ fields: { line1, line2, text }, street, country }: Comparison): boolean =>
