@@ -1,5 +1,6 @@
 import { areaWords, isAreaKind, isNameInOneWord } from '../../address/areas/areas.ts'
 import { kmToTown } from '../../address/areas/towns.ts'
+import type { Components } from '../../address/components.ts'
 import { kindsBeforeDistrict, turkishQuarters } from '../../address/data/area-kinds.ts'
 import { withNumberFirst } from '../../address/data/remark-words.ts'
 import { compareNumbers, plainNumber } from '../../address/house/house-number.ts'
@@ -14,6 +15,7 @@ import { isOpposed } from '../names/opposites.ts'
 import { isNameOfRecipient } from '../names/recipients.ts'
 import { isAside } from '../names/telling.ts'
 import { isOneBuilding, type Placed } from '../stored/reading.ts'
+import { isNameOfRegion } from '../stored/region-names.ts'
 import { storedParts } from '../stored/stored-parts.ts'
 
 /** A building that is called by its number: "bl. 54". */
@@ -214,9 +216,13 @@ function townBehindCode(comparison: Comparison): string {
 /** Turkey's words for a village, and for the quarter that it became: "Yeşilbayır Köyü No:33". */
 const turkishVillages = new Set(['koy', 'koyu', ...turkishQuarters])
 
+/** Korea's towns are written without their kind: "경기 수원" is 수원시 in 경기도. */
+const isShortTown = ({ raw }: Token, { locality = '' }: Components): boolean =>
+  /[시군]$/.test(locality) && locality.slice(0, -1) === raw
+
 /** The words that are no part of the area's name: a street, a remark, a recipient. */
 function strangers(comparison: Comparison, isOfArea: (word: Token) => boolean): Placed[] {
-  const { reading, regions, country } = comparison
+  const { reading, regions, parts, country } = comparison
   const { lines, city, region } = reading
   const known = [...regions.flat(), ...tokensIn(townBehindCode(comparison), country)]
   const numbered = new Set(lines.filter(({ text }) => isNumeric(text)).map(({ part }) => part))
@@ -226,6 +232,7 @@ function strangers(comparison: Comparison, isOfArea: (word: Token) => boolean): 
     isOfArea(word) ||
     isAreaKind(word) ||
     isIn(known, word) ||
+    (country === 'KR' && (isNameOfRegion(word.raw, country, parts) || isShortTown(word, parts))) ||
     isOfField(word) ||
     (country === 'TR' && turkishVillages.has(word.text))
   const isOfDistrict = (word: Placed, at: number) =>
