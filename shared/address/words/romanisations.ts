@@ -63,6 +63,9 @@ const respellings: Readonly<Record<string, Respellings>> = {
     [/l(?=y|$)/g, 'n'],
     [/(.)\1+/g, '$1'],
   ],
+  // No romanisation, but one letter in the names of Dutch: "Wijck", "Wyck".
+  BE: [[/ij/g, 'y']],
+  NL: [[/ij/g, 'y']],
   // "Xalidwn", "Chalidon".
   GR: [
     [/[ckx]h?/g, 'h'],
