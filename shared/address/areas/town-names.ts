@@ -31,6 +31,7 @@ export function otherTownNames(parts: Components): string[] {
   const short = [locality, district].flatMap((name) => shortNamesOf(name, country, towns))
   // The communes of Brussels are its region.
   if (country === 'BE') return [...short, ...shortNamesOf(parts.region ?? '', country, towns)]
+  if (country === 'HK') return [...short, ...namesInHongKong(parts)]
   if (country === 'MT') return [...short, ...withoutArticle(locality)]
   if (country === 'ZA') return [...short, ...namesOfTown(locality, country)]
   if (country === 'TR') return [...short, ...centreOf(parts), ...namesInProvince(parts)]
@@ -80,6 +81,14 @@ const withoutHyphen = (name: string): string[] =>
 const article = /^(?:(?:i[bcdgħjklmnprstvwxżz]|l)-|ħal\s|ħa[żz]-|ħ['’])/iu
 const withoutArticle = (name: string): string[] =>
   article.test(name) ? [name.replace(article, '')] : []
+
+/** Hong Kong is one town, whose quarters and regions stand in its place. Soho is in Central. */
+const namesInHongKong = ({ dependentLocality = '', region = '' }: Components): string[] => [
+  ...(dependentLocality === 'Central' ? ['Soho'] : []),
+  ...[dependentLocality, region].flatMap((name) =>
+    shortNamesOf(name, 'HK', byCountry.get('HK') ?? []),
+  ),
+]
 
 /** "Merkez": the district of Turkey that has the name of its province. */
 const centreOf = ({ locality = '', region = '' }: Components): string[] =>
