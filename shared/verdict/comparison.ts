@@ -16,11 +16,13 @@ import { isSameOrNearWord, isSameWord } from '../address/words/same-words.ts'
 import { hasUnspaced } from '../address/words/unspaced.ts'
 import { type Token, tokensIn } from '../address/words/vocabulary.ts'
 import { isNumeric, joined } from '../address/words/words.ts'
+import { asWritten, type Writing } from '../address/words/writing.ts'
 import type { Candidate } from './found.ts'
 import { withKindsSpelt } from './names/kinds-spelt.ts'
 import { distinctiveWords } from './names/names.ts'
 import { isOpposed } from './names/opposites.ts'
 import type { ReasonCode } from './reasons.ts'
+import { withEstateApart } from './stored/estates-of-spain.ts'
 import type { Fields } from './stored/fields.ts'
 import { plainBlocks, type Reading, readStored } from './stored/reading.ts'
 import { withRegionApart } from './stored/region-apart.ts'
@@ -109,7 +111,7 @@ export function comparisonOf(given: Fields, candidate: Candidate, found: Compone
     ...partsNamedAsTown(parts, [postalCode, city, region, line1, line2, text]),
   )
   const fields = withRegionApart(given, parts, towns, regions)
-  const write = writingAs(parts, country)
+  const write = writingAs(parts, country, candidate.formattedAddress)
   const lines = `${line1}, ${line2}, ${text}`
   const named = nameAsStored(parts, candidate.formattedAddress, lines)
   const ownStreet = withSyllablesJoined(withoutKnownSection(named, fields), fields, country)
@@ -167,15 +169,18 @@ function withoutBlockOfPlot(parts: Components, stored: readonly string[]): Compo
 }
 
 /** Writes numbered roads, streets with letters and plots as the provider does. */
-function writingAs(parts: Components, country: string): (text: string) => string {
+function writingAs(parts: Components, country: string, shown: string): Writing {
   const { street, houseNumber = '' } = parts
   const writeRoad = roadWriting(street ?? '', country, [parts.region, parts.regionCode])
   // Where no street is found, the sector is what the plot is in.
   const writeLetters = letteredWriting(street ?? sectorOf(parts))
   const writePlot = plotWriting(houseNumber, country)
+  const writeEstate = country === 'ES' ? withEstateApart(shown) : asWritten
   const writeHouse = houseWriting(houseNumber, country)
   return (text) =>
-    writeHouse(writePlot(writeLetters(writeRoad(text.replace(sectionInBrackets, '$1')))))
+    writeEstate(
+      writeHouse(writePlot(writeLetters(writeRoad(text.replace(sectionInBrackets, '$1'))))),
+    )
 }
 
 /**

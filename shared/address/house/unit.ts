@@ -149,7 +149,9 @@ const flatWithoutNumber = new RegExp(
 )
 
 /** "Calle Principal 20" is a street. */
-const spanishKind = '(?:calle|carrer|c\\/|cl?\\.|av(?:da|inguda|enida)?\\.?|pla[zc]a|via|camino)'
+const spanishKind =
+  '(?:alameda|alam\\.?|calle|carrer|c\\/|cl?\\.|av(?:d|da|inguda|enida)?\\.?|pla[zc]a|via|camino|' +
+  'carretera|paseo|passeig|rambla|ronda|travesia)'
 /** "Entlo 2ª", "bajos": a floor with a name in Spain and Andorra, and a door on it. */
 const namedFloorAndDoor = new RegExp(
   `(?<=[\\s,])(?<!(?<!\\p{L})${spanishKind}\\s)` +

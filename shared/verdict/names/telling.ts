@@ -56,6 +56,8 @@ export const countedKinds: ReadonlySet<string> = new Set([
   'lot',
   'plot',
   'block',
+  'parcela',
+  'parc',
   'blk',
   'blok',
   'bldg',

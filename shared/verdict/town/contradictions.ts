@@ -28,6 +28,7 @@ import { isInQuarterAtEdge, isQuarterStored, type Town } from '../found-town.ts'
 import { findName } from '../names/names.ts'
 import { hasNumberElsewhere } from '../names/numbers-in-names.ts'
 import { countedAreas, sectionsOf, tokens } from '../other-places.ts'
+import { isInOtherEstate } from '../stored/estates-of-spain.ts'
 import type { Placed, Reading } from '../stored/reading.ts'
 import { isProvinceCode } from '../stored/region-apart.ts'
 import { storedParts } from '../stored/stored-parts.ts'
@@ -70,7 +71,7 @@ export function isOfOtherPlace(comparison: Comparison, known: Known): boolean {
   if (isOtherQuarter(comparison) || isInOtherCanton(comparison)) return true
   if (isInOtherNamedQuarter(comparison, street) || isInOtherVillage(comparison)) return true
   if (isInProvinceOfCapital(comparison) || isInOtherMunicipality(comparison)) return true
-  if (isInOtherKindOfMunicipality(comparison)) return true
+  if (isInOtherKindOfMunicipality(comparison) || isInOtherEstateOfSpain(comparison)) return true
   if (isInOtherDistrict(comparison, findings) || isCountedInUnknownQuarter(comparison)) return true
   if (!town.isHere && !isCodeRight) return false
   if (hasContradictingAddition(comparison) || hasStrangePart(comparison, street)) return true
@@ -88,6 +89,10 @@ export function isOfOtherPlace(comparison: Comparison, known: Known): boolean {
   if (isCalledByKind(comparison) && isQuarterUnconfirmed(comparison, street)) return true
   return isInOtherWard(comparison) || areContradicting(comparison, town, findings)
 }
+
+const isInOtherEstateOfSpain = ({ country, candidate, fields }: Comparison): boolean =>
+  country === 'ES' &&
+  isInOtherEstate([fields.line1, fields.line2, fields.text], candidate.formattedAddress)
 
 /**
  * Whether town, state and code are of different places, although the town's name agrees. Portland
