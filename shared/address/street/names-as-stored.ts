@@ -45,12 +45,20 @@ export function nameAsStored(parts: Components, formattedAddress: string, lines:
   const { street = '', countryCode } = parts
   if (countryCode === 'IN') return withoutSign(street, lines)
   if (countryCode === 'BR') return numberedRoad(formattedAddress, lines) ?? street
+  if (countryCode === 'IT') return withoutOwnTown(parts, lines)
   const own = otherNames.find((one) => one.street === street && isIn(one, parts))
   return own?.stored.test(lines) ? own.name : street
 }
 
 const isIn = ({ in: area }: OtherName, { locality, dependentLocality, region }: Components) =>
   area === undefined || [locality, dependentLocality, region].includes(area)
+
+/** "Via Sparano da Bari", in Bari: people leave out the town there. */
+function withoutOwnTown({ street = '', locality = '' }: Components, lines: string): string {
+  const [, name = '', town = ''] = /^(.+) (?:da |d['’])(.+)$/u.exec(street) ?? []
+  const isLeftOut = !lettersOf(lines).includes(lettersOf(town))
+  return town !== '' && town === locality && isLeftOut ? name : street
+}
 
 function withoutSign(street: string, lines: string): string {
   const [, kind = '', number = ''] = signed.exec(street) ?? []
