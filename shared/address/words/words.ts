@@ -25,7 +25,10 @@ const number = [
 ].join('')
 const characterOfUnspaced = `[${unspaced}]\\p{M}*`
 const word = `(?:(?![${unspaced}])[\\p{L}\\p{M}\\p{N}])+`
-const separator = '(?<=\\p{L}{2})/(?=\\p{L}{2})|[,;\\n،、|]|\\s-\\s|(?<=\\p{L})\\s/\\s(?=\\p{L})'
+const separator =
+  '(?<=\\p{L}{2})/(?=\\p{L}{2})|[,;\\n،、|]|\\s-\\s|(?<=\\p{L})\\s/\\s(?=\\p{L})|' +
+  // "Lipowa 13 / Lublin Plaza"
+  '(?<=\\p{Nd})\\s/\\s(?=\\p{L}{4})'
 /** Thailand's kinds of streets, which stand before their names. */
 const unspacedKind = 'ถนน|ซอย|แยก'
 const pieces = new RegExp(
@@ -85,7 +88,7 @@ const asciiPieces = new RegExp(
   [
     /(?:(?<![a-z0-9])[a-z][-/]?)?\d+(?:\s?[-/]\s?\d+|\/[a-z](?=\/\d))*(?:[a-z](?![a-z]))?(?![a-z\d])/,
     /[a-z0-9]+/,
-    /(?<=[a-z]{2})\/(?=[a-z]{2})|[,;\n|]|\s-\s|(?<=[a-z])\s\/\s(?=[a-z])/,
+    /(?<=[a-z]{2})\/(?=[a-z]{2})|[,;\n|]|\s-\s|(?<=[a-z])\s\/\s(?=[a-z])|(?<=\d)\s\/\s(?=[a-z]{4})/,
   ]
     .map(({ source }) => source)
     .join('|'),
