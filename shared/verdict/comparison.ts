@@ -287,11 +287,22 @@ function withNamesApart(fields: Fields, country: string, street: readonly Token[
   const apart = (line: string) => {
     const [whole = '', inside = ''] = inBrackets.exec(line) ?? []
     if (inside === '' || isOnlyAddition(inside)) return line
+    const outside = withHalvesOfHouses.has(country) && isName(inside) && numberAndName.exec(line)
+    if (outside && haveOneKind(outside[2] ?? '', inside, country))
+      return line.replace(outside[0], `${outside[1]} ${inside}, ${outside[2]}, `)
     return street.length === 0 || isName(inside) || isName(line.replace(whole, ' '))
       ? line.replace(whole, `, ${inside}, `)
       : line
   }
   return withLines(fields, apart(line1), apart(line2), apart(whole))
+}
+
+/** "10325 Whyte Ave (82 Ave)": the number is that of both names. */
+const numberAndName = /^\s*(\d+\p{L}?)\s([^(),]+?)\s?\([^()]*\)/u
+const haveOneKind = (name: string, other: string, country: string): boolean => {
+  const kindOf = (text: string) => tokensIn(text, country).findLast(({ isType }) => isType)
+  const [own, second] = [kindOf(name), kindOf(other)]
+  return own !== undefined && second !== undefined && isSameWord(own, second)
 }
 
 /** Countries where "(upper)" is the upper half of a house, unless the street has the word. */

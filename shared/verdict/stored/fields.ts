@@ -39,13 +39,17 @@ export function cut(text: string): string {
 /** What stands in brackets at the end: "12 Oak Street (behind the school)". */
 const bracketAtEnd = /\s*[(（]\s*([^()（）]*[^()（）\s])\s*[)）]$/u
 
+/** "10325 Whyte Ave (82 Ave)": the number belongs to both names, and the found one tells. */
+const countedInBracket =
+  /^\d+\s[^()]+\(\d{1,3}\p{L}*\s(?:ave(?:nue)?|st(?:reet)?)\.?(?:\s[NSEW]+)?\)$/iu
+
 /**
  * A bracket with several words, or in another script, set apart as by a comma. A single word may
  * belong to the name: "Road 27 (Old)".
  */
 function withBracketApart(line: string): string {
   const [all, inside = ''] = bracketAtEnd.exec(line) ?? []
-  if (all === undefined) return line
+  if (all === undefined || countedInBracket.test(line)) return line
   const rest = line.slice(0, -all.length)
   const isApart =
     inside.includes(' ') ||
