@@ -97,7 +97,7 @@ export const areasOf = ({ towns, regions, countryWords }: Comparison): readonly 
 export function comparisonOf(given: Fields, candidate: Candidate, found: Components): Comparison {
   const country = found.countryCode ?? ''
   const own = [given.line1, given.line2, given.text]
-  const parts = withoutBlockOfPlot(withPlainPlot(found, country), own)
+  const parts = withoutBlockOfPlot(withBlocksAsStreet(withPlainPlot(found, country)), own)
   const tokens = (text: string) => tokensIn(text, country)
   const wordsOf = (...names: (string | undefined)[]) =>
     names.flatMap((name) => (name ? [wordsOfName(name, country)] : []))
@@ -151,6 +151,16 @@ function withPlainPlot(parts: Components, country: string): Components {
   const { houseNumber = '' } = parts
   const plain = plainPlot(houseNumber, country)
   return plain === houseNumber ? parts : { ...parts, houseNumber: plain }
+}
+
+/** Blocks of Japan that a provider has as the quarter, 名駅1丁目: here they are the street. */
+function withBlocksAsStreet(parts: Components): Components {
+  const { street, dependentLocality = '', countryCode, ...others } = parts
+  return countryCode === 'JP' &&
+    !street &&
+    /[\p{Nd}一二三四五六七八九十]丁目$/u.test(dependentLocality)
+    ? { ...others, countryCode, street: dependentLocality }
+    : parts
 }
 
 /**
