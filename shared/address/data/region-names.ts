@@ -164,9 +164,9 @@ export const britishNations = ['england', 'scotland', 'wales', 'cymru', 'norther
 /** Counties that people write behind the town, in full or short; all others end with "shire". */
 export const britishCounties =
   (
-    'avon beds berks bucks cambs cleveland clwyd cornwall cumbria devon dorset durham dyfed essex ' +
-    'glos gwent gwynedd hants herts humberside kent lancs leics lincs merseyside middlesex middx ' +
-    'midlands norfolk northants northumberland notts oxon powys rutland salop somerset staffs ' +
+    'avon beds berks bucks cambs cleveland clwyd cornwall cumbria devon dorset durham dyfed ' +
+    'essex glos gwent gwynedd hants herts humberside kent lancs leics lincs merseyside middlesex ' +
+    'middx midlands norfolk northants northumberland notts oxon powys rutland salop somerset staffs ' +
     'suffolk surrey sussex tyne warks wight wilts worcs yorks'
   ).split(' ')
 

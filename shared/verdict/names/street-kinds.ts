@@ -318,8 +318,8 @@ function hasLostEnding(
 const withDefiniteForms = new Set(['DK', 'NO', 'SE'])
 
 /**
- * Whether an attached kind is on one side only, and the name before it has another form: "Solbakken"
- * is not Solbakkeveien. Elsewhere it is misspelt, where no other code is stored.
+ * Whether an attached kind is on one side only, and the name before it has another form:
+ * "Solbakken" is not Solbakkeveien. Elsewhere it is misspelt, where no other code is stored.
  */
 const isOtherForm = (stored: Token, word: Token, { country, isCodeOther }: Surroundings): boolean =>
   (isCodeOther || withDefiniteForms.has(country)) &&
