@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { DryRun } from '../../shared/api/batch.ts'
@@ -69,16 +70,37 @@ describe('Idempotency-Key', () => {
     expect([other.status, other.headers.get('idempotent-replayed')]).toEqual([202, null])
   })
 
-  it('works for a selection too', async () => {
-    await stack.post(
-      '/api/address/stored/s1',
-      { line1: '1 Main Street', city: 'London' },
-      { method: 'PUT' },
-    )
-    const select = (body: object) => stack.post(path, body, { headers: key })
-    const [first, again] = [await select({ select: {} }), await select({ select: {} })]
-    expect(again.body.data.id).toBe(first.body.data.id)
-    expectFailure(await select({ select: { neverValidated: true } }), { status: 422, code: 4020 })
+  describe('of a selection', () => {
+    const selection = '{"select": {}}'
+    const select = (body: string) => upload(body, { ...key, 'content-type': 'application/json' })
+    beforeEach(async () => {
+      const stored = { line1: '1 Main Street', city: 'London' }
+      await stack.post('/api/address/stored/s1', stored, { method: 'PUT' })
+    })
+
+    it.each([
+      ['the same one', selection],
+      ['one with `refresh`', '{"refresh": true, "select": {}}'],
+      ['one with other blanks', '{"select":{}}'],
+    ])('returns the first batch to %s', async (_, body) => {
+      const [first, again] = [await select(selection), await select(body)]
+      expect([again.status, again.headers.get('idempotent-replayed')]).toEqual([202, 'true'])
+      expect(again.body.data.id).toBe(first.body.data.id)
+    })
+
+    it('with another selection is refused', async () => {
+      await select(selection)
+      const other = await select('{"select": {"neverValidated": true}}')
+      expectFailure(other, { status: 422, code: 4020 })
+    })
+
+    it('returns a batch of the version before, which hashed the bytes of the body', async () => {
+      const first = await select(selection)
+      const bytes = `${JSON.stringify(['application/json', []])}${selection}`
+      const hash = createHash('sha256').update(bytes).digest('base64')
+      await store.query('update batches set idempotency_hash = $1', [hash])
+      expect((await select(selection)).body.data.id).toBe(first.body.data.id)
+    })
   })
 
   it('of an upload that is still running answers 409, at every edge', async () => {

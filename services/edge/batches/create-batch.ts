@@ -129,13 +129,25 @@ export async function createBatch(
   if (!first) {
     const outage = watchOutage(request.log, 'renew the lease of an upload')
     const bytes = 'rows' in source ? source.rows : undefined
-    await writeRows(deps, job, { ...upload, bytes }, outage)
+    await writeRows(deps, job, { ...upload, bytes, hash: () => hashOf(request) }, outage)
     return { isReplay: false, data: await createdBatch(deps, clientId, batch.id) }
   }
   // The hash is of the whole body, so the rest of it is read first.
   if ('rows' in source) for await (const _ of source.rows);
-  if (upload.hash() !== (first.hash ?? undefined)) throw new AppError('IDEMPOTENCY_MISMATCH')
+  // The version before hashed the bytes of a selection, too.
+  const hashes = [hashOf(request), upload.hash()]
+  if (!hashes.includes(first.hash ?? undefined)) throw new AppError('IDEMPOTENCY_MISMATCH')
   return { isReplay: true, data: await createdBatch(deps, clientId, first.id) }
+}
+
+/**
+ * What an idempotency key stands for: the bytes of a file, or what a selection says, without
+ * `refresh`, which is not about the batch.
+ */
+function hashOf({ source, upload }: BatchRequest): string | undefined {
+  if ('rows' in source) return upload.hash()
+  const { refresh: _, ...aboutBatch } = source.selection
+  return upload.hash(JSON.stringify(aboutBatch))
 }
 
 /** Lets a reader write the rows. Meanwhile the lease of the upload is renewed. */

@@ -25,9 +25,10 @@ export interface Upload {
   /** Aborted when the upload is too slow, pauses or must end. Its reason is an AppError. */
   signal: AbortSignal
   /**
-   * SHA-256 of the fingerprint and of the bytes so far, as base64; undefined without a fingerprint.
+   * SHA-256 of the fingerprint and of the bytes so far, or of this body in their place, as base64;
+   * undefined without a fingerprint.
    */
-  hash(): string | undefined
+  hash(body?: string): string | undefined
   close(): void
 }
 
@@ -46,7 +47,8 @@ export function watchUpload(
   body: IncomingMessage,
   { maxBytes, minBytesPerSecond, fingerprint, closing }: WatchOptions,
 ): Upload {
-  const hash = fingerprint === undefined ? undefined : createHash('sha256').update(fingerprint)
+  const empty = fingerprint === undefined ? undefined : createHash('sha256').update(fingerprint)
+  const hash = empty?.copy()
   const watch = new AbortController()
   const stop = (error: AppError) => watch.abort(error)
   // Bytes that arrived and are not taken wait for the database: a reader that hangs is ended
@@ -90,7 +92,8 @@ export function watchUpload(
   return {
     bytes,
     signal: watch.signal,
-    hash: () => hash?.copy().digest('base64'),
+    hash: (body) =>
+      (body === undefined ? hash : empty?.copy().update(body))?.copy().digest('base64'),
     close() {
       clearTimeout(idle)
       clearTimeout(whole)
