@@ -274,11 +274,14 @@ async function guard(
   await app.register(clientLimits, { ...deps, ...(limit && { limit }) })
 }
 
-/** Some HTTP clients send a content type with each request. Fastify would refuse those with 415. */
+/**
+ * Some HTTP clients send a content type with each request, or with each POST. Fastify would refuse
+ * those with 415. An upload needs its type: without a body it is an empty file.
+ */
 function ignoreTypeWithoutBody(app: FastifyInstance): void {
-  app.addHook('onRequest', ({ method, headers }, _reply, done) => {
+  app.addHook('onRequest', ({ routeOptions, headers }, _reply, done) => {
     const hasBody = (headers['content-length'] ?? '0') !== '0' || 'transfer-encoding' in headers
-    if ((method === 'GET' || method === 'DELETE') && !hasBody) delete headers['content-type']
+    if (!hasBody && !routeOptions.config?.isUpload) delete headers['content-type']
     done()
   })
 }

@@ -264,10 +264,14 @@ describe('unusual input', () => {
     },
   )
 
-  it.each(['GET', 'DELETE'])(
+  it.each([
+    ['GET', 'stored/unknown'],
+    ['DELETE', 'stored/unknown'],
+    ['POST', 'batches/00000000-0000-4000-8000-000000000000/pause'],
+  ])(
     'a media type without a body means nothing to a %s, and with one is refused',
-    async (method) => {
-      const url = `${stack.url}/api/address/stored/unknown`
+    async (method, path) => {
+      const url = `${stack.url}/api/address/${path}`
       const headers = authorized({ 'content-type': 'application/x-www-form-urlencoded' })
       const without = await plainRequest(url, { method, headers })
       expect(without.status).toBe(404)
