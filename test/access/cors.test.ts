@@ -117,6 +117,9 @@ describe('a call from a page', () => {
           'retry-after',
           'deprecation',
           'sunset',
+          'content-disposition',
+          'etag',
+          'www-authenticate',
         ]),
       )
     },

@@ -26,6 +26,9 @@ const exposedHeaders = [
   'link',
   'location',
   'idempotent-replayed',
+  'content-disposition',
+  'etag',
+  'www-authenticate',
 ]
 /** How long browsers keep the response to a preflight, in seconds. */
 const maxAge = 7200
