@@ -19,7 +19,7 @@ export const Components = Type.Object(
     regionCode: part('Short name of the region, where it has one'),
     postalCode: part('Postal code'),
     country: part('Country'),
-    countryCode: part('ISO 3166-1 code of the country'),
+    countryCode: part('ISO 3166-1 code of the country, or XK for Kosovo'),
   },
   {
     title: 'Components',

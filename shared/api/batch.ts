@@ -457,7 +457,7 @@ export const BatchSummary = Type.Object(
       Type.Object({
         country: Type.Optional(
           Type.String({
-            description: 'ISO 3166-1 alpha-2; absent for no country, or an unknown text',
+            description: 'ISO 3166-1 alpha-2, or XK; absent for no country, or an unknown text',
           }),
         ),
         count,

@@ -40,7 +40,7 @@ export const Name = (maxLength: number, description: string) =>
 
 export const CountryCode = Type.String({
   format: 'country',
-  description: 'ISO 3166-1 alpha-2 code, upper or lower case',
+  description: 'ISO 3166-1 alpha-2 code, or XK for Kosovo, upper or lower case',
   examples: ['FR'],
 })
 

@@ -89,6 +89,7 @@ describe.each(['new', 'legacy'] as const)('autocomplete, over the %s edition', (
       ['in mixed case', ['gB'], ['GB']],
       ['of which there are several', ['ca', 'AU'], ['AU', 'CA']],
       ['named twice', ['us', 'US'], ['US']],
+      ['with the customary code of Kosovo', ['al', 'XK', 'us'], ['AL', 'US', 'XK']],
     ])('%s restrict the predictions to these countries', async (_, countries, expected) => {
       const predictions = await predictionsFor({ input: common, countries })
       expect(predictions).not.toEqual([])

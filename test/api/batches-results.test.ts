@@ -363,7 +363,8 @@ describe('results that a person must review', () => {
     { reference: 'd', city: 'Lyon', postalCode: '69001', country: 'France' },
     { reference: 'e', city: 'Oz', country: 'Neverland' },
     { reference: 'f', city: 'Lyon' },
-    { reference: 'g', city: 'Lyon', country: 'FR' },
+    { reference: 'g', city: 'Prishtinë', country: 'Kosovo' },
+    { reference: 'h', city: 'Lyon', country: 'FR' },
   ]
   const found: [verdict: string, ...codes: string[]][] = [
     ['confirmed'],
@@ -372,6 +373,7 @@ describe('results that a person must review', () => {
     ['undeliverable', 'not_found'],
     ['failed', 'provider_unavailable'],
     ['corrected', 'country_missing', 'misspelt_street'],
+    ['confirmed'],
   ]
   /** A batch with these results, which are stored with the addresses too. */
   async function reviewed(): Promise<string> {
@@ -415,6 +417,8 @@ describe('results that a person must review', () => {
     ['country=FR', 'ad'],
     ['country=de&country=GB', 'bc'],
     ['country=JP', ''],
+    // Its code is a customary one, which the service answers.
+    ['country=XK', 'g'],
     ['review=open', 'bcdf'],
     ['review=open&verdict=corrected&verdict=failed', 'bf'],
     ['review=open&country=FR&country=DE&reason=not_found', 'd'],
@@ -474,6 +478,7 @@ describe('results that a person must review', () => {
         { confirmedAt: b.confirmedAt, ...street },
         undefined,
         { confirmedAt: d.confirmedAt, address: '1 Place Bellecour, Lyon' },
+        undefined,
         undefined,
         undefined,
       ]
@@ -704,6 +709,7 @@ describe('results that a person must review', () => {
         { count: 2 },
         { country: 'DE', count: 1 },
         { country: 'GB', count: 1 },
+        { country: 'XK', count: 1 },
       ],
       open: 4,
     }
@@ -711,8 +717,8 @@ describe('results that a person must review', () => {
       ...counts,
       countries: expect.arrayContaining(counts.countries),
     })
-    expect(answer.body.data.countries).toHaveLength(4)
-    await store.change(id, 'done_to = 6')
+    expect(answer.body.data.countries).toHaveLength(5)
+    await store.change(id, 'done_to = 7')
     expect((await summaryOf(id)).body.data).toEqual(answer.body.data)
     for (const { code, count } of counts.reasons)
       expect(await referencesOf(id, `reason=${code}`)).toHaveLength(count)

@@ -77,7 +77,7 @@ describe('the errors of an invalid field', () => {
       broken('format', '/countries/1', { format: 'country' }),
       'countries.1',
       'FORMAT',
-      'must be an ISO 3166-1 alpha-2 country code',
+      'must be an ISO 3166-1 alpha-2 country code, or XK',
     ],
     [broken('format', '/x', { format: 'other' }, 'is odd'), 'x', 'FORMAT', 'is odd'],
     [broken('const', '/only', {}, 'must be placeId'), 'only', 'ENUM', 'must be placeId'],

@@ -19,7 +19,7 @@ const codes: Record<string, string> = {
 }
 
 const formats: Record<string, string> = {
-  country: 'must be an ISO 3166-1 alpha-2 country code',
+  country: 'must be an ISO 3166-1 alpha-2 country code, or XK',
   language: 'must be a BCP 47 language tag',
   name: 'must not begin or end with a space, or hold control characters',
   origin:

@@ -1,7 +1,7 @@
 import { alpha3Codes } from '../data/country-codes.ts'
 
-/** ISO 3166-1 alpha-2, officially assigned codes: without Kosovo's, which is a customary one. */
-export const countries = Object.keys(alpha3Codes).filter((code) => code !== 'XK')
+/** ISO 3166-1 alpha-2, officially assigned codes, and XK, the customary one of Kosovo. */
+export const countries = Object.keys(alpha3Codes)
 
 const known = new Set(countries)
 

@@ -2,8 +2,7 @@ import { alpha3Codes } from '../data/country-codes.ts'
 import { alsoCalled, nameLanguages } from '../data/country-names.ts'
 import { languagesOf } from '../words/languages.ts'
 import { remembered } from '../words/remembered.ts'
-
-const known = new Set(Object.keys(alpha3Codes))
+import { countries, isCountry } from './countries.ts'
 
 let names: Map<string, string> | undefined
 
@@ -13,7 +12,7 @@ function allNames(): Map<string, string> {
   names = new Map<string, string>()
   for (const language of nameLanguages) {
     const display = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' })
-    for (const code of known) {
+    for (const code of countries) {
       const name = display.of(code) ?? ''
       for (const key of [keyOf(name), keyOf(name.replace(/[äöü]/gi, (letter) => `${letter}e`))])
         if (key && !names.has(key)) names.set(key, code)
@@ -42,14 +41,14 @@ export const countryNamed = remembered(1_000, (text) => findCountry(text.trim())
 function findCountry(name: string): string | undefined {
   if (!/^[A-Za-z]{2}$/.test(name)) return allNames().get(keyOf(name))
   const code = name.toUpperCase()
-  return code === 'UK' ? 'GB' : known.has(code) ? code : undefined
+  return code === 'UK' ? 'GB' : isCountry(code) ? code : undefined
 }
 
 /** Names by which a country's own people, and most others, write it. */
 export function namesOf(code: string): string[] {
   const kept = ownNames.get(code)
   if (kept) return kept
-  if (!known.has(code)) return []
+  if (!isCountry(code)) return []
   const names = [...new Set([...languagesOf(code), 'en', 'de', 'fr', 'es'])].flatMap(
     (language) =>
       new Intl.DisplayNames([language], { type: 'region', fallback: 'none' }).of(code) ?? [],
