@@ -42,7 +42,7 @@ export const PlaceDetails = Type.Object(
     types: Type.Optional(Type.Array(Type.String())),
     attributions: Type.Optional(
       Type.Array(Type.String(), {
-        description: 'Must be shown with the address (terms of the provider)',
+        description: 'Must be shown with the address (terms of the provider), as text `name (URL)`',
       }),
     ),
   },

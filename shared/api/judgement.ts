@@ -18,7 +18,7 @@ export const Precision = Type.String({
   description: '`rooftop`, `interpolated`, `centre` or `approximate`',
 })
 const Attributions = Type.Array(Type.String(), {
-  description: 'Must be shown with the address (terms of the provider)',
+  description: 'Must be shown with the address (terms of the provider), as text `name (URL)`',
 })
 
 const Changes = Type.Array(

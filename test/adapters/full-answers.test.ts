@@ -30,7 +30,7 @@ const readAnswers: Record<string, unknown> = {
       { longText: 'France', shortText: 'FR', types: ['country', 'political'] },
     ],
     types: ['street_address'],
-    attributions: ['<a>A</a>'],
+    attributions: ['A'],
   },
   'New autocomplete': [
     { ...prediction, description: '12 Rue des Lilas', matches: [{ offset: 1, length: 5 }] },

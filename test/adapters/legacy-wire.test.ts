@@ -139,10 +139,17 @@ describe('an answer of the legacy edition', () => {
     provider.answers({ body })
     expect((await failureOf(places, 'details', 'x')).failure).toBe('nonsense')
   })
-  it('with a place on the equator keeps coordinates of 0, and its attributions', async () => {
+  it('with a place on the equator keeps coordinates of 0, and its attributions as text', async () => {
     const result = { place_id: 'x', geometry: { location: { lat: 0, lng: 9.45 } } }
     provider.answers({
-      body: { status: 'OK', html_attributions: ['<a href="https://a.example">A</a>'], result },
+      body: {
+        status: 'OK',
+        html_attributions: [
+          'By <a href="https://a.example/?b=1&amp;c=2">A &amp; B</a>',
+          '<a>A</a>',
+        ],
+        result,
+      },
     })
     const { data } = await places.details(
       { placeId: 'x', language: 'en', idOnly: false },
@@ -152,7 +159,7 @@ describe('an answer of the legacy edition', () => {
       placeId: 'x',
       latitude: 0,
       longitude: 9.45,
-      attributions: ['<a href="https://a.example">A</a>'],
+      attributions: ['By A & B (https://a.example/?b=1&c=2)', 'A'],
     })
   })
 })

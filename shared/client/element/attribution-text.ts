@@ -10,7 +10,8 @@ const entities: Record<string, string> = {
 const longest = 1000
 
 /**
- * An attribution as plain text. The legacy edition sends HTML: a link becomes its name and its URL.
+ * An attribution as plain text. The legacy edition's is HTML, as it may still be in what was
+ * stored: a link becomes its name and its URL.
  */
 export const attributionText = (attribution: string): string =>
   attribution

@@ -2,6 +2,7 @@ import Type from 'typebox'
 import { Compile } from 'typebox/compile'
 import type { Prediction } from '../../../../shared/api/autocomplete.ts'
 import type { AddressComponent, PlaceDetails } from '../../../../shared/api/details.ts'
+import { attributionText } from '../../../../shared/client/element/attribution-text.ts'
 import { foreignAnswer } from '../google-new/errors.ts'
 import type { HttpAnswer } from '../json-host.ts'
 import { normaliseComponents } from '../normalise-components.ts'
@@ -99,7 +100,7 @@ export function readLegacyDetails(body: unknown): PlaceDetails {
       addressComponents,
     }),
     ...(types && { types }),
-    ...(html_attributions.length > 0 && { attributions: html_attributions }),
+    ...(html_attributions.length > 0 && { attributions: html_attributions.map(attributionText) }),
   }
 }
 
