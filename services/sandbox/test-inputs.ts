@@ -73,6 +73,12 @@ const SPECIAL_PLACES = [
     placeId: 'SBX_not_geocoded',
     effect: 'details know it; geocoding says ZERO_RESULTS',
   },
+  {
+    outcome: 'attributed',
+    text: 'test: attributions',
+    placeId: 'SBX_attributed',
+    effect: 'details name a provider: as HTML, in New as fields',
+  },
 ] as const
 
 export type SpecialPlace = (typeof SPECIAL_PLACES)[number]

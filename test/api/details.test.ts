@@ -142,6 +142,11 @@ describe.each(['new', 'legacy'] as const)('details, over the %s edition', (editi
       expect((await stack.details({ placeId: data.movedPlaceId })).status).toBe(200)
     })
 
+    it('of a place with attributions returns them as plain text', async () => {
+      const { data } = (await stack.details({ placeId: 'SBX_attributed' })).body
+      expect(data.attributions).toEqual(['Example & Co (https://example.com/?a=1&b=2)'])
+    })
+
     it('of 4,096 characters is looked up, since the provider sets no limit', async () => {
       const placeId = `SBX_${'a'.repeat(4092)}`
       expectFailure(await stack.details({ placeId }), { status: 404, code: 6000, path })

@@ -67,7 +67,11 @@ export type Place = {
   latitude: number
   longitude: number
   precision: Precision
+  /** Whom the provider demands to be named beside the place. */
+  attribution?: Attribution
 }
+
+export type Attribution = { provider: string; providerUri: string }
 
 /** A place's address in one language. */
 export type AddressForm = {

@@ -5,6 +5,8 @@ import type { Place } from './place.ts'
 /** The place of an id. `moved`: the place is closed, and this is the id of its new place. */
 export type Found = { place: Place; moved?: string } | 'unknown' | 'malformed'
 
+const attribution = { provider: 'Example & Co', providerUri: 'https://example.com/?a=1&b=2' }
+
 /** Looks up an id, including the special ones of test-inputs.ts. */
 export function placeFor(gazetteer: Gazetteer, placeId: string): Found {
   const special = specialPlaceOf(placeId)
@@ -13,6 +15,8 @@ export function placeFor(gazetteer: Gazetteer, placeId: string): Found {
   if (special?.outcome === 'moved' && target)
     return { place: { ...target, id: placeId }, moved: target.id }
   if (special?.outcome === 'notGeocoded' && target) return { place: { ...target, id: placeId } }
+  if (special?.outcome === 'attributed' && target)
+    return { place: { ...target, id: placeId, attribution } }
   if (target) return { place: target }
   if (faultOf(placeId)) return { place: gazetteer.testPlace }
   const lookup = gazetteer.lookup(placeId)

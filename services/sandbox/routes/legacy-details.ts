@@ -1,4 +1,5 @@
 import { languageOf, listOf, queryOf } from '../parameters.ts'
+import type { Attribution } from '../places/place.ts'
 import { placeFor } from '../places/special-places.ts'
 import { invalid } from '../problems.ts'
 import type { ProviderRoute } from '../provider.ts'
@@ -30,11 +31,15 @@ export const legacyDetails: ProviderRoute = {
     if (place === 'malformed')
       return { problem: invalid("Invalid request. Invalid 'place_id' parameter.", 'place_id') }
     if (place === 'unknown' || place.moved) return { problem: { kind: 'notFound' } }
+    const { attribution } = place.place
     const result = mask.trim(legacyPlace(place.place, languageOf(request, query.language)))
     const token = query.sessiontoken || undefined
     return {
-      body: { html_attributions: [], result, status: 'OK' },
+      body: { html_attributions: attribution ? [inHtml(attribution)] : [], result, status: 'OK' },
       call: { operation: 'details', edition: 'legacy', data: mask.data, token },
     }
   },
 }
+
+const inHtml = ({ provider, providerUri }: Attribution) =>
+  `<a href="${providerUri}">${provider}</a>`.replaceAll('&', '&amp;')

@@ -42,6 +42,7 @@ export function newPlace(place: Place, language: string, moved?: string): Record
     googleMapsUri: `https://maps.google.com/?q=${place.latitude},${place.longitude}`,
     // This field is optional in Google's protobuf definition, so 0 is not omitted.
     utcOffsetMinutes: Math.round(place.longitude / 15) * 60,
+    ...(place.attribution && { attributions: [place.attribution] }),
     ...(moved && {
       businessStatus: 'CLOSED_PERMANENTLY',
       movedPlace: `places/${moved}`,
