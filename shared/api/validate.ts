@@ -43,7 +43,9 @@ export const ValidateRequest = Type.Object({
     ...Language,
     description:
       'BCP 47 language tag of the texts in the response. Verdicts are best without it, ' +
-      'because the texts then use the script of the address',
+      'because the texts then use the script of the address. With the strategy ' +
+      '`address-validation` the texts are in the language of the address, whatever is named: ' +
+      '`metadata.languages` says in which',
   }),
 })
 export type ValidateRequest = Static<typeof ValidateRequest>

@@ -48,6 +48,15 @@ describe.each(ways)(
       })
     })
 
+    it('names the language of its texts', async () => {
+      const stored = { line1: 'Marienplatz 1', city: 'München', country: 'DE', language: 'fr' }
+      const { metadata, data } = (await validate(stored)).body
+      // Google's Address Validation takes no language.
+      const expected =
+        strategy === 'address-validation' ? ['de', 'Deutschland'] : ['fr', 'Allemagne']
+      expect([metadata.languages[0], data.components.country]).toEqual(expected)
+    })
+
     it('gives a verdict on the longest address that is accepted, in characters of any script', async () => {
       const characters = (length: number) =>
         Array.from({ length }, (_, n) => String.fromCodePoint(0x4e00 + n)).join('')

@@ -2,7 +2,7 @@ import type { WrittenAddress } from '../../../shared/address/written-address.ts'
 import { AppError } from '../../../shared/errors/catalogue.ts'
 import type { Candidate } from '../../../shared/verdict/found.ts'
 import { judgeBeforeSecondLook } from '../../../shared/verdict/judge.ts'
-import { beginning, queryOf } from '../../../shared/verdict/search/query.ts'
+import { beginning, type Query, queryOf } from '../../../shared/verdict/search/query.ts'
 import { cleanFields } from '../../../shared/verdict/stored/fields.ts'
 import { keptOr } from '../call-context.ts'
 import type {
@@ -29,8 +29,9 @@ export const addressValidationStrategy = (
   elsewhere: Strategy & SecondSearch,
 ): Strategy => ({
   async look(stored, context) {
-    const query = validationQueryOf(stored)
-    if (!query) return { candidates: [] }
+    const search = queryOf(stored)
+    if (!search) return { candidates: [] }
+    const query = validationQueryOf(stored, search)
     const { regionCode, ...wider } = query
     if (regionCode && !coveredCountries.has(regionCode)) return elsewhere.look(stored, context)
     const ask = (asked: AddressValidationQuery) =>
@@ -54,6 +55,8 @@ export const addressValidationStrategy = (
     const candidates = await elsewhere.withOtherName(stored, [known, ...beside], context)
     const again = await elsewhere.lookAgain(stored, { candidates }, context)
     const [first = known, ...others] = candidates
+    // The API takes no language: its texts are in that of the address.
+    context.cost.language = search.language
     return {
       candidates: [
         { ...first, ...(isCodeUnconfirmed && { isCodeUnconfirmed }) },
@@ -91,10 +94,10 @@ const maxCharacters = 280
  * The country as a field, the rest as lines: so parts in the wrong fields do no harm. Without
  * telephones and remarks for whoever delivers, which the API takes for parts of the address.
  */
-function validationQueryOf(stored: WrittenAddress): AddressValidationQuery | undefined {
-  const query = queryOf(stored)
-  if (!query) return undefined
-  const [regionCode] = query.countries ?? []
+function validationQueryOf(
+  stored: WrittenAddress,
+  { countries: [regionCode] = [] }: Query,
+): AddressValidationQuery {
   const { line1, line2, text, city, region, postalCode, country } = cleanFields(stored)
   const area = [city, region, postalCode, regionCode ? '' : country].filter(Boolean).join(', ')
   let left = maxCharacters - (regionCode?.length ?? 0)
