@@ -42,7 +42,9 @@ export type AutocompleteRequest = Static<typeof AutocompleteRequest>
 
 export const Prediction = Type.Object(
   {
-    placeId: Type.String({ description: 'The id for the details. It may be stored permanently' }),
+    placeId: Type.String({
+      description: 'The id for the details, of any length. It may be stored permanently',
+    }),
     description: Type.String({ description: 'The whole suggestion in one line' }),
     mainText: Type.String(),
     secondaryText: Type.String(),

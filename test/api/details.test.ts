@@ -142,6 +142,13 @@ describe.each(['new', 'legacy'] as const)('details, over the %s edition', (editi
       expect((await stack.details({ placeId: data.movedPlaceId })).status).toBe(200)
     })
 
+    it('of a number between known ones is as long as such ids of Google may be', async () => {
+      const { predictions } = (await stack.autocomplete({ input: '12 Downing Street' })).body.data
+      const [{ placeId }] = predictions
+      expect(placeId).toMatch(/^SBX_near_12_gb-10-downing-street_.{150,}$/)
+      expect((await stack.details({ placeId })).body.data.placeId).toBe(placeId)
+    })
+
     it('of a place with attributions returns them as plain text', async () => {
       const { data } = (await stack.details({ placeId: 'SBX_attributed' })).body
       expect(data.attributions).toEqual(['Example & Co (https://example.com/?a=1&b=2)'])

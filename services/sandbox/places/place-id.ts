@@ -3,6 +3,9 @@ import { hash, MAX_NUMBER } from './synthetic.ts'
 /** The prefix of all ids of the sandbox. Ids of Google have another one and are unknown here. */
 const PREFIX = 'SBX_'
 
+/** The length of Google's ids of interpolated numbers, about: other systems must have room. */
+const LONG = 200
+
 /**
  * The parts of an id. The check character at its end tells an altered or truncated id from an
  * unknown one.
@@ -27,7 +30,7 @@ export const countryId = (code: string): string => checked(`${PREFIX}country_${c
 /** The street of a real address, or a number on it that is not recorded. */
 export const routeId = (record: string): string => checked(`${PREFIX}route_${record}`)
 export const nearId = (record: string, number: string): string =>
-  checked(`${PREFIX}near_${number}_${record}`)
+  checked(`${PREFIX}near_${number}_${record}_`.padEnd(LONG, 'x'))
 
 /** An area around a real address, or around a town: then `anchor` is its GeoNames id. */
 export const areaId = (level: string, anchor: string): string =>
