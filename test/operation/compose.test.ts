@@ -9,6 +9,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs'
+import { maxHeaderSize } from 'node:http'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
@@ -519,6 +520,14 @@ describe('the HAProxy in front of the edges', () => {
   it('may have as many connections as it has file descriptors for', () => {
     const connections = Number(/maxconn (\d+)/.exec(read(config))?.[1])
     expect(2 * connections + 100).toBeLessThan(services.proxy?.ulimits?.nofile ?? 0)
+  })
+
+  it('has room for longer headers than edges take, and memory for it in each connection', () => {
+    const settingOf = (name: string) => Number(new RegExp(`${name} (\\d+)`).exec(read(config))?.[1])
+    const buffer = settingOf('tune.bufsize')
+    expect(buffer).toBeGreaterThan(maxHeaderSize + 4096)
+    const buffers = 2 * settingOf('maxconn') * buffer
+    expect(buffers).toBeLessThan(0.6 * bytesOf(services.proxy?.mem_limit ?? ''))
   })
 
   it('sees the addresses of IPv6 callers where that is turned on, and edges by IPv4 only', () => {

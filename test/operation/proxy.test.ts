@@ -201,6 +201,15 @@ describe.skipIf(Number(version) < 3.1)('the proxy (needs HAProxy 3.1 or newer on
     })
   })
 
+  it('leaves it to the edge to refuse headers that are too large', async () => {
+    await addEdge('127.0.0.8')
+    const { url } = await startProxy(names, ports)
+    await vi.waitFor(async () => expect((await fetch(`${url}/health`)).status).toBe(200), 10_000)
+    const answer = await fetch(`${url}/health`, { headers: { 'x-long': 'a'.repeat(20_000) } })
+    expect(answer.status).toBe(431)
+    expect(await answer.json()).toMatchObject({ statusCode: 4006 })
+  })
+
   it('offers TLS where it is given certificates', async () => {
     const { folder, file, remove } = makeCertificate()
     onTestFinished(remove)
