@@ -57,7 +57,7 @@ describe('the second search for an address', () => {
     expect(inputs.slice(0, -1)).toContain(input)
   })
   it('goes to the whole world after that', () => {
-    const stored = storedOf('GB | 12 Frenchgate; beware of the dog; Richmond; DL10 4AS')
+    const stored = storedOf('GB | 12 Frenchgate; mind the low step; Richmond; DL10 4AS')
     expect(widerQueriesOf(stored).map(({ countries }) => countries?.[0])).toEqual(['GB', undefined])
   })
   it.each([

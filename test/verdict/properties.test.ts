@@ -1,5 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { streetWords } from '../../shared/address/data/street-words.ts'
+import { bareKinds } from '../../shared/address/data/telling-words.ts'
+import { tokensIn } from '../../shared/address/words/vocabulary.ts'
 import type { WrittenAddress } from '../../shared/address/written-address.ts'
 import type { Candidate } from '../../shared/verdict/found.ts'
 import { judge, likeliest } from '../../shared/verdict/judge.ts'
@@ -153,6 +156,33 @@ describe('a judgement', () => {
       { numRuns: 150 },
     )
   })
+  it.each(Object.keys(bareKinds))(
+    'confirms a street of %s that is called by its kind alone, as "Rynek 7"',
+    (countryCode) => {
+      const kinds = Object.values(streetWords).flatMap(({ types = [] }) =>
+        types.flatMap((one) => one[0] ?? []),
+      )
+      const alone = kinds.filter((kind) =>
+        tokensIn(kind, countryCode).every(({ isType }) => isType),
+      )
+      expect(alone).not.toEqual([])
+      for (const street of alone) {
+        const parts = { street, houseNumber: '7', locality: 'Alba', postalCode: '12345' }
+        const formattedAddress = `${street} 7, 12345 Alba`
+        const found = { placeId: 'x', types: ['street_address'], formattedAddress }
+        const stored = {
+          line1: `${street} 7`,
+          city: 'Alba',
+          postalCode: '12345',
+          country: countryCode,
+        }
+        const candidates = [{ ...found, components: { ...parts, countryCode } }]
+        expect(judge(stored, { candidates }, 'normal'), street).toMatchObject({
+          verdict: 'confirmed',
+        })
+      }
+    },
+  )
   it.each(Object.entries(noises))(
     'is never undeliverable because of extra text in the formatted address: %s',
     (_, noise) => {

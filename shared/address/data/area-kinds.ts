@@ -108,6 +108,8 @@ export const areaKinds: readonly string[] = [
   'jud',
   'judet',
   'judetul',
+  'mun',
+  'municipiul',
   'resp', // Russian for a republic
   'wojewodztwo',
   'woj',

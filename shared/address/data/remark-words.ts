@@ -31,6 +31,7 @@ export const remarkWords: readonly RemarkWords[] = [
   },
   { words: 'leave (?:it |parcels? |packages? )?(?:w/|with|at|by|in|on|outside)', in: english },
   { words: 'deliver (?:to|after|before)|drop off (?:at|with)', in: english },
+  { words: 'beware of|(?:big |guard )?dogs? (?:on|at|in)(?: \\p{L}+)?', in: english },
   {
     words:
       '(?:back|rear|side|front|basement)(?: lane| alley| yard)? (?:entrance|entry|door|gate)' +

@@ -554,6 +554,10 @@ export const branchKinds = [
  * is Avenue Jean Jaurès, "Kossuth utca" is Kossuth Lajos utca.
  */
 export const firstNames = [
+  'Ελευθερίου',
+  'eleftheriou',
+  'Χαριλάου',
+  'charilaou',
   'jean',
   'joseph',
   'jose',

@@ -20,6 +20,16 @@ const otherNames: readonly OtherName[] = [
     stored: /(?<!\p{L})gran\s+v[ií]a(?!\s+(?:de|d'|del|dels|car\p{L}+|corts?)(?!\p{L}))/iu,
     name: 'Gran Via',
   },
+  ...['Gran Vía de Don Diego López de Haro', 'Gran Vía Don Diego López de Haro'].map((street) => ({
+    street,
+    stored: /(?<!\p{L})gran\s+v[ií]a(?!\s+(?:de|don|d\.|lopez|l[óo]pez)(?!\p{L}))/iu,
+    name: 'Gran Vía',
+  })),
+  {
+    street: 'Calle Mayor de Triana',
+    stored: /(?<!\p{L})(?:calle|c\/|c\.)\s?triana(?!\p{L})/iu,
+    name: 'Calle Triana',
+  },
   {
     street: 'Avenue of the Americas',
     in: 'New York',

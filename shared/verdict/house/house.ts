@@ -441,7 +441,8 @@ function compareBlocks({ reading, parts, candidate }: Comparison, street: Street
   const stored = words.flatMap(({ raw }) => digitsIn(raw))
   const after = right.join('-')
   // A district or a block is no house: its name alone confirms no number in it.
-  const isArea = !parts.houseNumber && !street.isNamed && candidate.types.some(isAreaType)
+  const hasHouse = parts.houseNumber && !candidate.types.every(isAreaType)
+  const isArea = !hasHouse && !street.isNamed && candidate.types.some(isAreaType)
   if (isArea && stored.length > right.length)
     return { findings: [{ code: 'house_number_not_found', before: stored.join('-') }] }
   if (isArea) return { findings: [{ code: 'house_number_missing' }] }

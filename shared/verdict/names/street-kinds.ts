@@ -37,6 +37,8 @@ export function agreementOf(
   const around = beside(pool, used)
   const types = street.filter(({ isType }) => isType)
   const storedTypes = around.filter((word) => isKind(word) && !word.isDirection)
+  // "Rynek 7" is called by its kind alone.
+  const ofName = street.every(isKind) ? types : []
   const hasType = agree(types, storedTypes)
   const hasKind = storedTypes.length > 0 || around.some(({ isDirection }) => isDirection)
   const isMisspelt = types.some((type) =>
@@ -47,7 +49,8 @@ export function agreementOf(
     [...used].every((at) => street.some((word) => isSameWord(word, pool[at] as Placed)))
   const bare = bareKindsIn(country, () => isCodeRight && isNameRight())
   const isOther =
-    (isOtherKind(street, storedTypes, bare) && !isKindMisspelt(street, pool, used)) ||
+    (isOtherKind(street, [...storedTypes, ...ofName], bare) &&
+      !isKindMisspelt(street, pool, used)) ||
     // "Gral. Paz" is not Pasaje Paz.
     (storedTypes.length === 0 && around.some(isRank) && isOfUnusualKind(street, country)) ||
     (hasOneKind && hasLostEnding(street, pool, used, surroundings)) ||

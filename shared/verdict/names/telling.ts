@@ -271,7 +271,7 @@ const hasInitialsBeforeKind = (
   isOfArea: (word: Token) => boolean,
 ): boolean =>
   street.every(({ isType }) => isType) &&
-  left.some((word) => /^\p{L}{1,2}$/u.test(word.raw) && !isOfArea(word))
+  left.some((word) => !word.isType && /^\p{L}{1,2}$/u.test(word.raw) && !isOfArea(word))
 
 /** "San Jorge" is not Jorge. */
 const isOtherSaint = ({ text }: Token, street: readonly Token[]): boolean =>

@@ -111,9 +111,11 @@ function isOtherQuarter({ words }: StoredPart, comparison: Comparison): boolean 
   const isOther = (word: Token) =>
     isNumeric(word.text) || word.isType || isOfUnit(word) || kindsBeside.has(word.text)
   const name = words.filter(isTelling)
+  // "Centro" alone is a quarter, and beside a name a building.
+  const isCentre = words.length === 1 && words[0]?.text === 'centro'
   // "Saint-André-de-la-Marche" is a village, and no market.
   const isOfSaint = words[0] !== undefined && saints.has(words[0].text)
-  if (name.length === 0 || (!isOfSaint && words.some(isOther))) return false
+  if (name.length === 0 || (!isOfSaint && !isCentre && words.some(isOther))) return false
   const shown = [...formatted(), ...areasOf(comparison)]
   const isShown = (word: Token) =>
     shown.some((one) => isSameOrNearWord(one, word)) ||
