@@ -625,6 +625,7 @@ export const streetWords: Record<string, Abbreviations> = {
 ['bulevardul', 'bld', 'blv'],
 ['intrarea', 'int'],
 ['strada', 'stra'],
+['pasajul', 'pasaj', 'pas'],
 ['aleea', 'ale'],
 ['splaiul', 'spl'],
 ['intrarea', 'intr'],

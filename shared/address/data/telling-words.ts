@@ -40,6 +40,12 @@ export const opposites: readonly (readonly (readonly string[])[])[] = [
       'yli',
       'yla',
       'yukari',
+      'верхний',
+      'верхняя',
+      'верхнее',
+      'верхній',
+      'верхня',
+      'горна',
     ],
     [
       'lower',
@@ -67,6 +73,12 @@ export const opposites: readonly (readonly (readonly string[])[])[] = [
       'dolni',
       'ala',
       'asagi',
+      'нижний',
+      'нижняя',
+      'нижнее',
+      'нижній',
+      'нижня',
+      'долна',
     ],
   ],
   [
@@ -98,6 +110,10 @@ export const opposites: readonly (readonly (readonly string[])[])[] = [
       'stare',
       'stary',
       'eski',
+      'старый',
+      'старое',
+      'старые',
+      'старий',
     ],
     [
       'new',
@@ -119,6 +135,11 @@ export const opposites: readonly (readonly (readonly string[])[])[] = [
       'nowa',
       'nowy',
       'yeni',
+      'новый',
+      'новое',
+      'новые',
+      'новий',
+      'нов',
     ],
   ],
   [
@@ -138,6 +159,10 @@ export const opposites: readonly (readonly (readonly string[])[])[] = [
       'suur',
       'liela',
       'didzioji',
+      'большой',
+      'большое',
+      'великий',
+      'велика',
       'nagy',
     ],
     [
@@ -155,6 +180,9 @@ export const opposites: readonly (readonly (readonly string[])[])[] = [
       'vaike',
       'maza',
       'mazoji',
+      'малый',
+      'малое',
+      'малий',
       'kis',
     ],
   ],
@@ -169,6 +197,8 @@ export const opposites: readonly (readonly (readonly string[])[])[] = [
   [['vordere'], ['hintere']],
   [['za'], ['pod'], ['pred'], ['mezi', 'medzi']],
   [['efri', 'efsta'], ['neðri', 'neðsta']],
+  // Polna is no opposite of Dolna, but a letter apart, and towns have both.
+  [['polna'], ['dolna'], ['gorna']],
   [
     ['მარცხენა', 'левая', 'левый', 'ліва', 'лівий'],
     ['მარჯვენა', 'правая', 'правый', 'права', 'правий'],
@@ -1050,10 +1080,10 @@ export const bareKinds: Readonly<
   // All but a square.
   CY: {
     words: ['odos', 'od', 'street', 'st', 'str', 'leoforos', 'leof', 'avenue', 'ave', 'l'],
-    isAlwaysSaid: false,
+    isAlwaysSaid: true,
   },
   GR: {
     words: ['odos', 'od', 'street', 'st', 'str', 'leoforos', 'leof', 'avenue', 'ave', 'l'],
-    isAlwaysSaid: false,
+    isAlwaysSaid: true,
   },
 }

@@ -36,9 +36,13 @@ export function agreementOf(
   const { country, isCodeOther, isCodeRight } = surroundings
   const around = beside(pool, used)
   const types = street.filter(({ isType }) => isType)
-  const storedTypes = around.filter((word) => isKind(word) && !word.isDirection)
+  const storedTypes = around.filter(
+    (word) => isKind(word) && !word.isDirection && !isTitleOf(word, pool, used),
+  )
   // "Rynek 7" is called by its kind alone.
-  const ofName = street.every(isKind) ? types : []
+  const ofName = street.every(isKind)
+    ? types.filter((type) => [...used].some((at) => isSameWord(pool[at] as Placed, type)))
+    : []
   const hasType = agree(types, storedTypes)
   const hasKind = storedTypes.length > 0 || around.some(({ isDirection }) => isDirection)
   const isMisspelt = types.some((type) =>
@@ -66,6 +70,15 @@ export function agreementOf(
   if (directions === 'other' || (isLost && isTelling))
     return { agreement: 'other', hasType, hasKind }
   return { agreement: isMisspelt || isLost ? 'near' : 'same', hasType, hasKind }
+}
+
+/** Kinds of streets in English that are titles before a name. */
+const kindsOrTitles = new Set(['dr', 'st'])
+
+/** "St Mary's Lane" is not St Mary's Street, and "Dr King Road" not Dr King Drive. */
+function isTitleOf(word: Token, pool: readonly Token[], used: ReadonlySet<number>): boolean {
+  const next = pool.indexOf(word) + 1
+  return kindsOrTitles.has(word.text) && used.has(next) && !isNumeric(pool[next]?.text ?? '')
 }
 
 /** A direction beside the whole street makes another one: "East Main Street", "Main Street". */
