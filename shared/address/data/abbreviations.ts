@@ -380,7 +380,7 @@ export const abbreviations: Readonly<Record<string, Abbreviations>> = {
       ['laan', 'ln'],
       ['steenweg', 'stwg'],
       ['weg', 'wg'],
-      ['plein', 'pln'],
+      ['plein', 'pln', 'pl'],
       ['gracht', 'gr'],
       ['kade', 'kd'],
       ['singel'],

@@ -16,8 +16,8 @@ export const numberWords: Readonly<Record<string, readonly string[]>> = {
   de: [
     '1 erste ersten erster', '2 zweite zweiten zweiter', '3 dritte dritten dritter',
     '4 vierte vierten', '5 funfte funften', '6 sechste sechsten', '7 siebte siebten siebente',
-    '8 achte achten', '9 neunte neunten', '10 zehnte zehnten', '17 siebzehnten', '1 eins', '2 zwei',
-    '3 drei', '4 vier', '5 funf', '6 sechs', '7 sieben', '8 acht', '9 neun', '12 zwolf',
+    '8 achte achten', '9 neunte neunten', '10 zehnte zehnten zehnter', '17 siebzehnten', '1 eins',
+    '2 zwei', '3 drei', '4 vier', '5 funf', '6 sechs', '7 sieben', '8 acht', '9 neun', '12 zwolf',
   ],
   nl: [
     '1 eerste 1e 1ste', '2 tweede 2e 2de', '3 derde 3e 3de', '4 vierde 4e 4de', '5 vijfde 5e 5de',
@@ -73,13 +73,25 @@ export const numberWords: Readonly<Record<string, readonly string[]>> = {
   ],
   sv: [
     '1 forsta 1a', '2 andra 2a', '3 tredje 3e', '4 fjarde 4e', '5 femte 5e', '6 sjatte 6e',
-    '7 sjunde 7e',
+    '7 sjunde 7e', '8 attonde', '9 nionde', '10 tionde', '12 tolfte',
   ],
   da: ['1 forste', '2 anden andre', '3 tredje', '4 fjerde', '5 femte'],
-  nb: ['1 forste', '2 andre', '3 tredje', '4 fjerde', '5 femte'],
-  fi: ['1 ensimmainen', '2 toinen', '3 kolmas', '4 neljas', '5 viides'],
-  lv: ['1 pirma', '2 otra', '3 tresa', '11 vienpadsmita', '13 trispadsmita'],
-  lt: ['1 pirmoji pirmosios', '2 antroji antrosios', '11 vienuoliktosios', '16 sesioliktosios'],
+  nb: ['1 forste', '2 andre', '3 tredje', '4 fjerde', '5 femte', '7 syvende', '17 syttende'],
+  fi: [
+    '1 ensimmainen ensimmaisen', '2 toinen toisen', '3 kolmas kolmannen', '4 neljas neljannen',
+    '5 viides', '6 kuudes', '7 seitsemas', '8 kahdeksas', '9 yhdeksas', '10 kymmenes',
+  ],
+  et: ['1 esimene esimese', '2 teine teise', '3 kolmas kolmanda', '9 uheksas uheksanda'],
+  lv: [
+    '1 pirma', '2 otra', '3 tresa', '4 ceturta', '5 piekta', '6 sesta', '7 septita', '8 astota',
+    '9 devita', '10 desmita', '11 vienpadsmita', '13 trispadsmita',
+  ],
+  lt: [
+    '1 pirmoji pirmosios', '2 antroji antrosios', '3 trecioji treciosios',
+    '4 ketvirtoji ketvirtosios', '5 penktoji penktosios', '6 sestoji sestosios',
+    '7 septintoji septintosios', '8 astuntoji astuntosios', '9 devintoji devintosios',
+    '10 desimtoji desimtosios', '11 vienuoliktosios', '16 sesioliktosios',
+  ],
   pl: [
     '1 pierwsza pierwszego', '2 druga drugiego', '3 trzecia trzeciego', '4 czwarta czwartego',
     '5 piata piatego', '6 szosta szostego', '7 siodma siodmego', '8 osma osmego',

@@ -27,13 +27,36 @@ export const numberedRoads: Record<string, Record<string, string>> = {
   },
   AU: { Statehighway: 'state\\shighway', Anyhighway: highway },
   NZ: { Statehighway: 'state\\shighway|sh', Anyhighway: highway },
-  IE: { Nationalroad: 'n', Regionalroad: 'r', Motorway: 'm', Localroad: 'l' },
+  IE: { Nationalroad: 'n', Regionalroad: 'r', Motorway: 'm', Localroad: '(?:local\\sroad\\s)?l' },
   GB: { Primaryroad: 'a', Lesserroad: 'b', Motorway: 'm' },
   FR: {
     Nationale: 'route\\snationale|r?n',
     Departementale: 'route\\sd[eé]partementale|r?d',
+    Vicinal: 'chem(?:in|\\.)?\\svicinal|c\\.?v\\.?',
+    Rural: 'chem(?:in|\\.)?\\srural|c\\.?r\\.?',
   },
   DE: { Federalroad: 'bundesstra(?:ss|ß)e|b', Stateroad: 'l', Districtroad: 'k' },
+  AT: {
+    Federalroad: 'bundesstr(?:a(?:ss|ß)e|\\.)|b',
+    Stateroad: 'landesstr(?:a(?:ss|ß)e|\\.)|l',
+  },
+  DK: { Europeanroad: '(?:motorvej(?:en)?\\s)?e' },
+  // The number says whether it is a road of the realm or of a county.
+  SE: { Europeanroad: 'europav[äa]g\\s?e?|e', Nationalroad: '(?:riks|l[äa]ns)?v[äa]g|[rl]v\\.?' },
+  NO: {
+    Europeanroad: 'europave[ig]\\s?e?|e',
+    Nationalroad: 'riksve[ig]|rv\\.?',
+    Countyroad: 'fylkesve[ig]|fv\\.?',
+  },
+  FI: {
+    Europeanroad: 'eurooppatie\\s?e?|e',
+    Mainroad: 'valtatie|vt\\.?',
+    Trunkroad: 'kantatie|kt\\.?',
+  },
+  LV: {
+    Mainroad: '(?:(?:valsts\\s)?autoce[lļ][sš]\\s)?a',
+    Regionalroad: '(?:autoce[lļ][sš]\\s)?p',
+  },
   IT: {
     Statale: 'strada\\sstatale|s\\.?\\s?s\\.?',
     Provinciale: 'strada\\sprovinciale|s\\.?\\s?p\\.?',

@@ -200,8 +200,8 @@ const northAmerican = [
  */
 export const streetWords: Record<string, Abbreviations> = {
   en: { directions: [
-['north', 'nth'],
-['south', 'sth'],
+['north', 'nth', 'n'],
+['south', 'sth', 's'],
 ],
     types: [
 ['drive', 'dve'],
@@ -229,6 +229,8 @@ export const streetWords: Record<string, Abbreviations> = {
   de: {
     words: [
 ['wiener', 'wr'],
+['deutsche', 'deutschen', 'deutscher', 'dt'],
+['haupt', 'hpt'],
 ['josef', 'joseph'],
 ['pfarrer', 'pfr'],
 ['kurfurstendamm', 'kudamm'],
@@ -251,9 +253,15 @@ export const streetWords: Record<string, Abbreviations> = {
   nl: {
     types: [
 ['steenweg', 'steenwg', 'stwg'],
+['plein', 'pl'],
 ],
     words: [
 ['dominee', 'ds'],
+['monseigneur', 'mgr'],
+['ingenieur', 'ir'],
+['kleine', 'kl'],
+['voorburgwal', 'voorburgw'],
+['achterburgwal', 'achterburgw'],
 ['oudezijds', 'oz'],
 ['nieuwezijds', 'nz'],
 ['kapitein', 'kapt'],
@@ -275,10 +283,12 @@ export const streetWords: Record<string, Abbreviations> = {
   },
   fr: {
     types: [
-['montee', 'mtee'],
+['montee', 'mtee', 'mte', 'mnt'],
 ['chaussee', 'chee', 'chaus', 'ch'],
 ],
     words: [
+['president', 'pt', 'pdt'],
+['ruelle', 'rlle'],
 ['monseigneur', 'mgr'],
 ['madame', 'mme'],
 ['princesse', 'psse', 'pcesse'],
@@ -447,9 +457,13 @@ export const streetWords: Record<string, Abbreviations> = {
 ],
   },
   sv: {
+    types: [
+['grand', 'gr'],
+],
     words: [
+['kvarteret', 'kvarter', 'kv'],
 ['gamla', 'gla'],
-['lilla', 'l'],
+['lilla', 'l', 'll'],
 ['stora', 'st'],
 ['norra', 'n'],
 ['sodra', 's'],
@@ -467,8 +481,9 @@ export const streetWords: Record<string, Abbreviations> = {
 ['frederik', 'fr'],
 ['frederiks', 'frs'],
 ['sankt', 'skt'],
-['gammel', 'gl'],
+['gammel', 'gl', 'gml'],
 ['nordre', 'ndr'],
+['raekke', 'rk'],
 ]},
   nb: { types: [
 ['vei', 'veien', 'vn'],
@@ -477,6 +492,10 @@ export const streetWords: Record<string, Abbreviations> = {
 ['kristian', 'kr', 'chr'],
 ['kirke', 'krk'],
 ['nedre', 'ndr'],
+['nordre', 'ndr'],
+['sondre', 'sdr'],
+['biskop', 'bisp'],
+['borettslag', 'brl'],
 ['ovre', 'ovr'],
 ['store', 'st'],
 ['lille', 'll'],
@@ -486,6 +505,7 @@ export const streetWords: Record<string, Abbreviations> = {
 ['valtatie', 'vt'],
 ['katu', 'k'],
 ], words: [
+['tohtori', 'tri', 'toht'],
 ['pohjoinen', 'p', 'pohj'],
 ['etelainen', 'e', 'etel'],
 ['itainen', 'it'],
@@ -712,13 +732,18 @@ export const streetWords: Record<string, Abbreviations> = {
 ['agion', 'ag'],
 ['agias', 'ag'],
 ]},
-  GB: { words: [
+  GB: { types: [
+['close', 'clo', 'cl'],
+], words: [
 ['broadway', 'bdwy'],
 ['yard', 'yd'],
 ['park', 'pk'],
 ['house', 'hse'],
 ['saint', 'st'],
-['bridge', 'brdg'],
+['bridge', 'brdg', 'br'],
+['embankment', 'emb'],
+['landing', 'ldg', 'lndg'],
+['vennel', 'venn'],
 ['hill', 'hl'],
 ['green', 'grn'],
 ['view', 'vw'],
@@ -742,8 +767,8 @@ export const streetWords: Record<string, Abbreviations> = {
 ['park', 'pk'],
 ]},
   // A meadow: "Höttinger Au". So short a word tells streets apart only where it is listed.
-  AT: { words: [['au']] },
-  CH: { words: [['au']] },
+  AT: { words: [['au'], ['ring', 'rg']] },
+  CH: { types: [['quai', 'kai']], words: [['au']] },
   DE: { words: [['au']] },
   LI: { words: [['au']] },
   NZ: { words: [['park', 'pk']] },
@@ -831,7 +856,14 @@ export const streetWords: Record<string, Abbreviations> = {
 ], types: [
 ['סמטת', 'סמטה', 'lane', 'alley'],
 ]},
-  IE: { words: [
+  IE: { types: [
+['close', 'clo', 'cl'],
+], words: [
+['bishop', 'bp'],
+['monsignor', 'msgr', 'mgr'],
+['bridge', 'br'],
+['green', 'grn'],
+['tra', 'tragha'],
 ['estate', 'est'],
 ['industrial', 'ind'],
 ['park', 'pk'],
@@ -954,6 +986,7 @@ export const streetWords: Record<string, Abbreviations> = {
 ['массив'],
 ]},
   lt: { types: [
+['prospektas', 'prosp', 'pr'],
 ['gatve', 'street', 'st'],
 ['prospektas', 'avenue', 'ave'],
 ['aikste', 'square', 'sq'],
@@ -969,6 +1002,7 @@ export const streetWords: Record<string, Abbreviations> = {
 ['valjak', 'vlj', 'square', 'sq'],
 ['maantee', 'road', 'rd', 'highway', 'hwy'],
 ['puiestee', 'pst'],
+['tee', 't'],
 ]},
   fil: { words: [
 ['national', 'natl'],

@@ -1069,7 +1069,7 @@ export const bareKinds: Readonly<
   BA: { words: ['ulica', 'ul', 'street', 'st'], isAlwaysSaid: true },
   ME: { words: ['ulica', 'ul', 'street', 'st'], isAlwaysSaid: true },
   SI: { words: ['ulica', 'ul', 'street', 'st'], isAlwaysSaid: false },
-  EE: { words: ['tanav', 'tn', 'ulitsa', 'ul'], isAlwaysSaid: false },
+  EE: { words: ['tanav', 'tn', 't', 'ulitsa', 'ul'], isAlwaysSaid: false },
   AR: { words: ['calle', 'c'], isAlwaysSaid: false },
   UY: { words: ['calle', 'c'], isAlwaysSaid: false },
   // Neither a square nor a lane.

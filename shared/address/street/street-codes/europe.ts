@@ -43,7 +43,38 @@ const inSwedish: Written = [
   [/(?<!\p{L})St:a(?!\p{L})/giu, 'Stora'],
   [/(?<!\p{L})G:a(?!\p{L})/giu, 'Gamla'],
   [/(?<!\p{L})S:t(?!\p{L})/giu, 'Sankt'],
+  [/(?<!\p{L})Åg\.(?=\s)/giu, 'Ågatan'],
 ]
+/** A saint who is a woman: "S:ta". Stora is "St:a". */
+const swedishSaint: Written = [[/(?<!\p{L})S:?ta(?=\s\p{L}{3})/giu, 'Sankta']]
+
+/** Kings are counted in three ways: "Frederik VII's Gade", "7.s", "den Syvendes". */
+const kingsOfNorth = (names: string, ordinals: string): Written =>
+  ordinals.split(' ').map((ordinal) => {
+    const [number = '', roman = '', word = ''] = ordinal.split('-')
+    const inWords = `(?:den|d\\.)\\s(?:${word}|${number}\\.?['’:]?e?s)`
+    const forms = `${roman}(?:['’:.]?s)?|${inWords}|${number}[.:]?s`
+    return [new RegExp(`(?<=(?:${names})\\s)(?:${forms})(?!\\p{L})`, 'giu'), roman]
+  })
+const danishKings = kingsOfNorth(
+  'christian|frederik|chr\\.|fr\\.',
+  '2-II-andens 3-III-tredjes 4-IV-fjerdes 5-V-femtes 6-VI-sjettes 7-VII-syvendes ' +
+    '8-VIII-ottendes 9-IX-niendes 10-X-tiendes',
+)
+const norwegianKings = kingsOfNorth(
+  'haakon|håkon|olav|christian|harald',
+  '4-IV-fjerdes 5-V-femtes 6-VI-sjettes 7-VII-syvendes',
+)
+const swedishKings = kingsOfNorth(
+  'karl|gustav|gustaf|carl|oscar|oskar|erik',
+  '2-II-andres 3-III-tredjes 4-IV-fjärdes 5-V-femtes 9-IX-niondes 10-X-tiondes ' +
+    '11-XI-elftes 12-XII-tolftes 13-XIII-trettondes 14-XIV-fjortondes 16-XVI-sextondes',
+)
+
+const inDanish: Written = [...danishKings, [/(?<!\p{L})NFS(?=\s)/gu, 'N.F.S.']]
+
+/** "Kustaa III:n katu" */
+const finnishGenitive = /(?<=\s[IVX]{1,5}):n(?!\p{L})/gu
 
 /** "Lt Shelford" is Little Shelford, and Great Shelford "Gt Shelford". */
 const inBritish: Written = [
@@ -52,7 +83,7 @@ const inBritish: Written = [
 ]
 
 /** Ordinals of Lithuania: "13-osios". */
-const lithuanianOrdinal = /(?<=\d)-?\s?(?:osios|oji|ojo|asis|os|ta|ios)(?!\p{L})/giu
+const lithuanianOrdinal = /(?<=\d)-?\s?(?:iosios|osios|sios|oji|ojo|asis|os|ta|ios)(?!\p{L})/giu
 
 /**
  * "11 - B" is 11-B; "312-III" and "312 3 hoog" in Amsterdam are the third floor, which Google
@@ -61,8 +92,26 @@ const lithuanianOrdinal = /(?<=\d)-?\s?(?:osios|oji|ojo|asis|os|ta|ios)(?!\p{L})
 const letterAfterDash = /(?<=\d)\s-\s(?=[a-z](?!\p{L}))/giu
 const floorBehindHouse = /(?<=\s\d{1,4})\s?[\s-]\s?(\d|I{1,3}|IV)[\s-]?(?:hoog|hg)(?!\p{L})/giu
 const romanFloor = /(?<=\d-)(?:I{1,3}|IV)(?!\p{L})/gu
+/** Before the name of a water "O.Z." is Oudezijds, and behind it the side in the east. */
+const dutchForms: Written = [
+  [/(?<=^|[\n,]\s*)N\.?\s?Z\.?\s(?=\p{L}{3})/gu, 'Nieuwezijds '],
+  [/(?<=^|[\n,]\s*)O\.?\s?Z\.?\s(?=\p{L}{3})/gu, 'Oudezijds '],
+  [/(?<=\p{L}{4}\s)O\.?\s?Z\.?(?=\s*(?:\d|,|$))/gu, 'Oostzijde'],
+  [/(?<=\p{L}{4}\s)W\.?\s?Z\.?(?=\s*(?:\d|,|$))/gu, 'Westzijde'],
+  [/(?<=\p{L}{4}\s)N\.?\s?Z\.?(?=\s*(?:\d|,|$))/gu, 'Noordzijde'],
+  [/(?<=\p{L}{4}\s)Z\.?\s?Z\.?(?=\s*(?:\d|,|$))/gu, 'Zuidzijde'],
+  [/(?<=^|[\n,]\s*)gr\.\s(?=markt|kerk|haven|hout|berg|oost|noord)/giu, 'Grote '],
+  [/(?<!\p{L})de\s(?=(?:markt|brink)\s\d)/giu, ''],
+  [/(?<!\p{L})a\s?[./]\s?d\.?\s(?=\p{L}{3})/giu, 'aan de '],
+  [/(?<!\p{L})bedr\.\s?(?=park|terr)/giu, 'bedrijven'],
+  [/(?<!\p{L})A['’]dam/giu, 'Amsterdam'],
+  [/(?<!\p{L})R['’]dam/giu, 'Rotterdam'],
+]
 const inDutch = (text: string) =>
   text.replace(letterAfterDash, '-').replace(floorBehindHouse, '-$1').replace(romanFloor, inDigits)
+
+/** "1905. g. iela" is named after a year. */
+const latvianYear = /(?<=\d{4}\.\s?)g\.(?=\s)/giu
 
 /** Staircase and flat without a space: "18B22". */
 const touchingStaircase = /(?<=\s\d{1,3})([A-Z])(?=\s?\d{1,3}(?!\d))/giu
@@ -99,22 +148,37 @@ const turkishSign = /(?<!\p{L})no(?=\d)/giu
 /** The ending of a date without its hyphen: "3go Maja" is 3 Maja. */
 const polishOrdinal = /(?<=(?<![\p{L}\d])\d{1,2})go(?=\s+\p{L})/giu
 
+/** "Grand'Rue", zones of business, and roundabouts: "Rd-Pt". */
+const inFrench: Written = [
+  [/(?<!\p{L})grand['’\s-]rue(?!\p{L})/giu, 'Grande Rue'],
+  [/(?<!\p{L})pas\.\s(?=\p{L})/giu, 'passage '],
+  [/(?<!\p{L})(?:r(?:on)?d[\s.-]*p(?:oin)?|rp)t\.?(?=\s\p{L})/giu, 'rond-point'],
+  [/(?<!\p{L})(?:zone\s(?:artisanale|d['’]activit[eé]s?)|z\.\s?a\.)(?=\s\p{L})/giu, 'ZA'],
+  [/(?<!\p{L})(?:zone\sind(?:ustrielle|\.)|z\.\s?i\.)(?=\s\p{L})/giu, 'ZI'],
+]
+
 /** A hamlet of France, beside its name: "Lieu-dit Kerbihan" is Kerbihan. */
 const hamlet = /(?<!\p{L})lieu[-\s]?dit\s+(?=\p{L})/giu
 
 /** Street codes in one form, by country of Europe without its east, and for Turkey. */
 export const inEurope: Writings = {
-  FR: (text) => withWholeMonths(withFrenchTens(text.replace(hamlet, '')), frenchMonths),
+  CH: (text) => withFrenchTens(text).replace(/(?<!\p{L})dala(?=\s)/giu, 'da la'),
+  DK: (text) => written(text, inDanish),
+  EE: (text) => text.replace(/(?<=liin\s)nr\.?\s?(?=\d)/giu, ''),
+  FR: (text) =>
+    withWholeMonths(withFrenchTens(written(text.replace(hamlet, ''), inFrench)), frenchMonths),
   GB: (text) => written(text, inBritish),
   GR: inGreek,
   CY: inGreek,
   HU: (text) => text.replace(district, ''),
-  NL: (text) => withDutchLetter(inDutch(text).replace(groundFloor, ' H')),
+  NL: (text) => withDutchLetter(inDutch(written(text, dutchForms)).replace(groundFloor, ' H')),
+  NO: (text) => written(text, norwegianKings),
   PL: (text) => text.replace(polishOrdinal, ''),
   PT: (text) => withTens(text.replace(touchingSign, '')),
-  SE: (text) => written(text, inSwedish),
-  FI: (text) => written(text, inSwedish).replace(touchingStaircase, ' $1 '),
-  LV: (text) => text.replace(flatBehindBlock, ', '),
+  SE: (text) => written(text, [...inSwedish, ...swedishSaint, ...swedishKings]),
+  FI: (text) =>
+    written(text.replace(finnishGenitive, ''), inSwedish).replace(touchingStaircase, ' $1 '),
+  LV: (text) => text.replace(flatBehindBlock, ', ').replace(latvianYear, 'gada'),
   LT: (text) => text.replace(lithuanianOrdinal, ''),
   CZ: (text) => text.replace(houseOfVillage, ''),
   SK: (text) => text.replace(houseOfVillage, ''),

@@ -42,15 +42,19 @@ const sumOf = (ten: string, one: string, ones: readonly string[]): string =>
   String((/^v/i.test(ten) ? 20 : 30) + ones.indexOf(fold(one)) + 1)
 
 const frenchOnes = ['un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf']
+/** "Dix-Neuf Mars" is 19 Mars. */
+const frenchTeens = /(?<!\p{L})dix[\s-]+(sept|huit|neuf)(?!\p{L})/giu
 /** "Vingt-Deux Novembre" is 22 Novembre, "trente et un" is 31. */
 const frenchTens = new RegExp(
   `(?<!\\p{L})(vingt|trente)[\\s-]+(?:et[\\s-]+)?(une|${frenchOnes.join('|')})(?!\\p{L})`,
   'giu',
 )
 export const withFrenchTens = (text: string): string =>
-  text.replace(frenchTens, (_, ten: string, one: string) =>
-    sumOf(ten, one.replace(/^une$/i, 'un'), frenchOnes),
-  )
+  text
+    .replace(frenchTens, (_, ten: string, one: string) =>
+      sumOf(ten, one.replace(/^une$/i, 'un'), frenchOnes),
+    )
+    .replace(frenchTeens, (_, one: string) => `1${frenchOnes.indexOf(one.toLowerCase()) + 1}`)
 
 /** "Twenty Third St" is "23th St": the ending of the number says nothing. */
 const tens = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety']
