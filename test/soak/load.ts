@@ -142,8 +142,7 @@ function notingFetch({ outcomes }: Target, as?: Request): Fetch {
 
 /** The error's code, which says what went wrong. */
 async function codeOf(response: Response): Promise<number | undefined> {
-  const { errors } = (await response.json()) as { errors: { code: number }[] }
-  return errors[0]?.code
+  return ((await response.json()) as { statusCode?: number }).statusCode
 }
 
 const urlOf = ({ urls }: Target, n: number, path: string) => `${urls[n % urls.length]}${path}`

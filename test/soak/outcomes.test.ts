@@ -12,21 +12,24 @@ describe('Outcomes of a soak', () => {
     expect(outcomes.excused()).toEqual({})
   })
 
-  it.each(['503', '504', 'aborted'])('excuse %s on a machine that others keep full', (outcome) => {
-    const outcomes = createOutcomes()
-    outcomes.note('details', outcome, 5)
-    outcomes.endWindow(true)
-    // Asked while it was full.
-    outcomes.note('details', outcome, 5)
-    outcomes.endWindow(false)
-    expect(outcomes.unexpected()).toEqual({})
-    outcomes.note('details', outcome, 5)
-    outcomes.endWindow(false)
-    expect(outcomes.excused()).toEqual({ [`details ${outcome}`]: 2 })
-    expect(outcomes.unexpected()).toEqual({ [`details ${outcome}`]: 1 })
-  })
+  it.each(['503', '504', 'aborted', '500 9001'])(
+    'excuse %s on a machine that others keep full',
+    (outcome) => {
+      const outcomes = createOutcomes()
+      outcomes.note('details', outcome, 5)
+      outcomes.endWindow(true)
+      // Asked while it was full.
+      outcomes.note('details', outcome, 5)
+      outcomes.endWindow(false)
+      expect(outcomes.unexpected()).toEqual({})
+      outcomes.note('details', outcome, 5)
+      outcomes.endWindow(false)
+      expect(outcomes.excused()).toEqual({ [`details ${outcome}`]: 2 })
+      expect(outcomes.unexpected()).toEqual({ [`details ${outcome}`]: 1 })
+    },
+  )
 
-  it.each(['500', '401', 'TypeError: fetch failed'])('excuse no %s', (outcome) => {
+  it.each(['500 8000', '401', 'TypeError: fetch failed'])('excuse no %s', (outcome) => {
     const outcomes = createOutcomes()
     outcomes.note('details', outcome, 5)
     outcomes.endWindow(true)

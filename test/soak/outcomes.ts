@@ -13,8 +13,11 @@ const expected = {
   'dropped on purpose': ['aborted', '200', '202'],
 } satisfies Record<string, string[]>
 export type Request = keyof typeof expected
-/** What may come, too, of a request to a machine that neighbours keep full: busy, and too late. */
-const expectedWhenStarved = ['503', '504', 'aborted']
+/**
+ * What may come, too, of a request to a machine that neighbours keep full: busy, too late, and an
+ * upload whose reader, a process of low priority, got no processor for 20 seconds.
+ */
+const expectedWhenStarved = ['503', '504', 'aborted', '500 9001']
 /** So many windows in which no suggestion was answered are no chance. */
 const maxSilentWindows = 6
 
