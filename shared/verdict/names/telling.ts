@@ -208,6 +208,12 @@ export function tellsApart(
         (!isFound(word) &&
           ((isNearKind(token, word) && !areOpposite(word, token)) || isAlike(word, token))),
     )
+  // "Lydia Koidula" is L. Koidula.
+  const isInitial = ({ raw, dotted, isType, isDirection }: Token) =>
+    dotted && !isType && !isDirection && isLetter.test(raw)
+  const initials = isCodeRight ? street.filter(isInitial) : []
+  const isInFull = ({ raw, text }: Token) =>
+    raw.length > 2 && initials.some((initial) => text.startsWith(initial.text))
   // "Timur" beside the name is no part of Jawa Timur, the province.
   const isOfArea = (token: Token) =>
     (country !== 'ID' || isFree || !isOpposed(token)) &&
@@ -243,6 +249,7 @@ export function tellsApart(
       // "Weender Landstraße" is another street than Weender Straße.
       (!isAreaKind(token) || token.whole !== undefined) &&
       !isKindOfQuarter(token, street, country) &&
+      !isInFull(token) &&
       !isOfStreet(token) &&
       !isOfArea(token),
   )
