@@ -113,6 +113,11 @@ const asJudged = [
   ...placeColumns.filter((column) => column !== 'placeIdAt' && column !== 'foundAt'),
 ]
 
+const setAsJudged = columnList(
+  asJudged,
+  (column) => sql`${sql.ref(column)} = ${sql.ref(`judged.${column}`)}`,
+)
+
 /** An address to restore, and the version to replace; any where that is absent. */
 interface Reopened {
   reference: string
@@ -147,7 +152,7 @@ export async function reopenResults(
       order by reference for update),
     reopened as (
       update stored_addresses
-      set ${columnList(asJudged, (column) => sql`${sql.ref(column)} = ${sql.ref(`judged.${column}`)}`)},
+      set ${setAsJudged},
         confirmed_at = null,
         place_id_at = case when judged.place_id is not null then judged.validated_at end,
         found_at = ${retentionStartOf(sql`judged.place_id`, sql`judged.validated_at`)},

@@ -193,7 +193,7 @@ describe('npm run clients', { timeout: 60_000 }, () => {
     expect(await statusesOf(more[1].apiKey, more[2].apiKey, other.apiKey)).toEqual([400, 400, 200])
   })
 
-  it('ends a leaked key that is given as it was found, and shows no more of one than its beginning', async () => {
+  it('ends a leaked key that is given whole, and shows no more than its beginning', async () => {
     const { apiKey } = await done('create', 'leaking')
     const testKey = await done('key', 'leaking', '--test')
     const rotated = await done('rotate', apiKey, '--overlap', '0')

@@ -139,7 +139,7 @@ describe('an answer of the legacy edition', () => {
     provider.answers({ body })
     expect((await failureOf(places, 'details', 'x')).failure).toBe('nonsense')
   })
-  it('with a place on the equator keeps coordinates of 0, and its attributions as text', async () => {
+  it('with a place on the equator keeps coordinates of 0, and attributions as text', async () => {
     const result = { place_id: 'x', geometry: { location: { lat: 0, lng: 9.45 } } }
     provider.answers({
       body: {

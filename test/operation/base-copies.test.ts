@@ -116,7 +116,7 @@ describe.skipIf(!programs)('Base copies and archived WAL', () => {
     )
   }, 60_000)
 
-  it('belong to one server: that of a new data folder is refused, and deletes nothing', async () => {
+  it('belong to one server: that of a new data folder is refused, deleting nothing', async () => {
     await postgres.baseBackup()
     await archiveAll(postgres.serverUrl)
     const other = await startArchivingPostgres(programs ?? '')

@@ -286,7 +286,8 @@ describe('npm run doctor, of a PostgreSQL', () => {
     await query(
       databaseUrl,
       `with shop as (insert into clients (name) values ('shop') returning id)
-       insert into batches (id, client_id, status, strategy, policy, total, webhook_state, finished_at)
+       insert into batches (id, client_id, status, strategy, policy, total, webhook_state,
+         finished_at)
        select gen_random_uuid(), id, 'completed', 'places', 'normal', 1, 'failed', now() - ended
        from shop, unnest(array['25 hours', '49 hours']::interval[]) as ended`,
     )

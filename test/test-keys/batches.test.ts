@@ -121,7 +121,7 @@ it('batches, stored addresses and idempotency keys of both modes are apart', asy
   expect(await references(test)).toContain('fine')
 })
 
-it("the webhook of a test batch says that it is one, and live metrics have a live batch's alone", async () => {
+it('the webhook of a test batch says that it is one, and is in no live metric', async () => {
   const received = new Map<string, unknown>()
   const hook = createServer(async (request, response) => {
     const { batch, mode } = JSON.parse(await text(request))

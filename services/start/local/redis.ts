@@ -37,8 +37,8 @@ export async function startRedis(
   }
   throw new StartError(
     `${redisName} was not found: install redis-server (or valkey-server), or set REDIS_URL, or ` +
-      `start Docker and "docker pull ${redisImages[0]}", or run npm start as root on Debian or Ubuntu, ` +
-      'where it installs the package by itself',
+      `start Docker and "docker pull ${redisImages[0]}", or run npm start as root on Debian or ` +
+      'Ubuntu, where it installs the package by itself',
   )
 }
 

@@ -166,8 +166,8 @@ export const britishCounties =
   (
     'avon beds berks bucks cambs cleveland clwyd cornwall cumbria devon dorset durham dyfed ' +
     'essex glos gwent gwynedd hants herts humberside kent lancs leics lincs merseyside middlesex ' +
-    'middx midlands norfolk northants northumberland notts oxon powys rutland salop somerset staffs ' +
-    'suffolk surrey sussex tyne warks wight wilts worcs yorks'
+    'middx midlands norfolk northants northumberland notts oxon powys rutland salop somerset ' +
+    'staffs suffolk surrey sussex tyne warks wight wilts worcs yorks'
   ).split(' ')
 
 /**

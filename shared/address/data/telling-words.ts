@@ -45,7 +45,6 @@ export const opposites: readonly (readonly (readonly string[])[])[] = [
       'верхнее',
       'верхній',
       'верхня',
-      'горна',
     ],
     [
       'lower',
@@ -78,8 +77,9 @@ export const opposites: readonly (readonly (readonly string[])[])[] = [
       'нижнее',
       'нижній',
       'нижня',
-      'долна',
     ],
+    // No opposite, but a letter apart from Dolna, and towns have both.
+    ['polna'],
   ],
   [
     [
@@ -197,8 +197,6 @@ export const opposites: readonly (readonly (readonly string[])[])[] = [
   [['vordere'], ['hintere']],
   [['za'], ['pod'], ['pred'], ['mezi', 'medzi']],
   [['efri', 'efsta'], ['neðri', 'neðsta']],
-  // Polna is no opposite of Dolna, but a letter apart, and towns have both.
-  [['polna'], ['dolna'], ['gorna']],
   [
     ['მარცხენა', 'левая', 'левый', 'ліва', 'лівий'],
     ['მარჯვენა', 'правая', 'правый', 'права', 'правий'],

@@ -22,7 +22,7 @@ const otherNames: readonly OtherName[] = [
   },
   ...['Gran Vía de Don Diego López de Haro', 'Gran Vía Don Diego López de Haro'].map((street) => ({
     street,
-    stored: /(?<!\p{L})gran\s+v[ií]a(?!\s+(?:de|don|d\.|lopez|l[óo]pez)(?!\p{L}))/iu,
+    stored: /(?<!\p{L})gran\s+v[ií]a(?!\s+(?:de|don|d\.|l[óo]pez)(?!\p{L}))/iu,
     name: 'Gran Vía',
   })),
   {

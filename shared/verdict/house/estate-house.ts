@@ -47,8 +47,11 @@ function estateIn(address: string, building: string, area: string): string | und
 }
 
 /** Estates whose houses have numbers, by their names: "หมู่บ้านพฤกษา 15", "San Lorenzo Village". */
-const estate =
-  /^(?:หมู่บ้าน|โครงการ|mu ?ban\s|moo ?baa?n\s|condom[íi]nio\s|fracc\p{L}*\s|residencial\s)|\svillage$/iu
+const estate = new RegExp(
+  '^(?:หมู่บ้าน|โครงการ|(?:mu ?ban|moo ?baa?n|condom[íi]nio|fracc\\p{L}*|residencial)\\s)|' +
+    '\\svillage$',
+  'iu',
+)
 /** The same, where a unit is a house, too. In an industrial estate it is a hall. */
 const estateOfUnits =
   /(?<!(?:business|commercial|industrial|office|technology|trading)\s)(?<=\s)(?:estate|villas)$/iu

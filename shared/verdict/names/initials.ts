@@ -2,7 +2,8 @@ import { isSameWord } from '../../address/words/same-words.ts'
 import type { Token } from '../../address/words/vocabulary.ts'
 import { isNumeric } from '../../address/words/words.ts'
 
-const isInitial = ({ raw, dotted }: Token): boolean => dotted && /^\p{L}$/u.test(raw)
+/** "V." of "V. Orbeliani". */
+export const isInitial = ({ raw, dotted }: Token): boolean => dotted && /^\p{L}$/u.test(raw)
 
 /**
  * Whether an initial stands before the surname that is none of the street's first names: "V.

@@ -6,6 +6,7 @@ import { isNearKind, isSameOrNearWord, isSameWord } from '../../address/words/sa
 import { hasUnspaced } from '../../address/words/unspaced.ts'
 import type { Token } from '../../address/words/vocabulary.ts'
 import { isNumeric } from '../../address/words/words.ts'
+import { isInitial } from './initials.ts'
 import { kindsOfBuildings, kindWords } from './kinds-of-buildings.ts'
 import { areOpposite, beginsOpposed, isBranch, isOpposed } from './opposites.ts'
 import { isNameOfRecipient, withoutNameBefore } from './recipients.ts'
@@ -209,9 +210,8 @@ export function tellsApart(
           ((isNearKind(token, word) && !areOpposite(word, token)) || isAlike(word, token))),
     )
   // "Lydia Koidula" is L. Koidula.
-  const isInitial = ({ raw, dotted, isType, isDirection }: Token) =>
-    dotted && !isType && !isDirection && isLetter.test(raw)
-  const initials = isCodeRight ? street.filter(isInitial) : []
+  const isOfName = (word: Token) => isInitial(word) && !word.isType && !word.isDirection
+  const initials = isCodeRight ? street.filter(isOfName) : []
   const isInFull = ({ raw, text }: Token) =>
     raw.length > 2 && initials.some((initial) => text.startsWith(initial.text))
   // "Timur" beside the name is no part of Jawa Timur, the province.

@@ -45,8 +45,6 @@ const inSwedish: Written = [
   [/(?<!\p{L})S:t(?!\p{L})/giu, 'Sankt'],
   [/(?<!\p{L})Åg\.(?=\s)/giu, 'Ågatan'],
 ]
-/** A saint who is a woman: "S:ta". Stora is "St:a". */
-const swedishSaint: Written = [[/(?<!\p{L})S:?ta(?=\s\p{L}{3})/giu, 'Sankta']]
 
 /** Kings are counted in three ways: "Frederik VII's Gade", "7.s", "den Syvendes". */
 const kingsOfNorth = (names: string, ordinals: string): Written =>
@@ -70,6 +68,13 @@ const swedishKings = kingsOfNorth(
   '2-II-andres 3-III-tredjes 4-IV-fjärdes 5-V-femtes 9-IX-niondes 10-X-tiondes ' +
     '11-XI-elftes 12-XII-tolftes 13-XIII-trettondes 14-XIV-fjortondes 16-XVI-sextondes',
 )
+/** Sweden's own forms beside those that Finland has, too. */
+const inSweden: Written = [
+  ...inSwedish,
+  // A saint who is a woman: "S:ta". Stora is "St:a".
+  [/(?<!\p{L})S:?ta(?=\s\p{L}{3})/giu, 'Sankta'],
+  ...swedishKings,
+]
 
 const inDanish: Written = [...danishKings, [/(?<!\p{L})NFS(?=\s)/gu, 'N.F.S.']]
 
@@ -175,7 +180,7 @@ export const inEurope: Writings = {
   NO: (text) => written(text, norwegianKings),
   PL: (text) => text.replace(polishOrdinal, ''),
   PT: (text) => withTens(text.replace(touchingSign, '')),
-  SE: (text) => written(text, [...inSwedish, ...swedishSaint, ...swedishKings]),
+  SE: (text) => written(text, inSweden),
   FI: (text) =>
     written(text.replace(finnishGenitive, ''), inSwedish).replace(touchingStaircase, ' $1 '),
   LV: (text) => text.replace(flatBehindBlock, ', ').replace(latvianYear, 'gada'),
