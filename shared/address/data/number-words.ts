@@ -36,7 +36,7 @@ export const numberWords: Readonly<Record<string, readonly string[]>> = {
     '1 primera primero 1ra 1ro 1er 1era 1ero 1o', '2 segunda segundo 2da 2do ii',
     '3 tercera tercero 3ra 3ro 3er 3era iii', '4 cuarta cuarto 4ta 4to', '5 quinta quinto 5ta 5to',
     '6 sexta sexto 6ta 6to', '7 septima septimo 7ma 7mo', '8 octava octavo 8va 8vo',
-    '9 novena noveno 9na 9no', '10 decima decimo 10ma 10mo', '1 uno', '2 dos ii', '3 tres iii',
+    '9 novena noveno 9na 9no', '10 decima decimo 10ma 10mo', '1 uno primero 1o i', '2 dos ii', '3 tres iii',
     '4 cuatro iv', '5 cinco', '6 seis vi', '7 siete vii', '8 ocho viii', '9 nueve ix', '10 diez',
     '11 once xi', '12 doce xii', '13 trece xiii', '14 catorce', '15 quince xv', '16 dieciseis',
     '17 diecisiete xvii', '18 dieciocho', '19 diecinueve xix', '20 veinte xx', '21 veintiuno xxi',
@@ -50,7 +50,7 @@ export const numberWords: Readonly<Record<string, readonly string[]>> = {
   ],
   pt: [
     '1 primeira primeiro 1a 1o', '2 segunda segundo 2a 2o ii', '3 terceira terceiro 3a 3o iii',
-    '4 quarta quarto 4a', '5 quinta quinto 5a', '6 sexta sexto 6a', '7 setima setimo 7a',
+    '4 quarta quarto 4a iv', '5 quinta quinto 5a', '6 sexta sexto 6a', '7 setima setimo 7a',
     '8 oitava oitavo 8a', '9 nona nono 9a', '10 decima decimo 10a', '1 um', '2 dois', '3 tres',
     '4 quatro', '5 cinco', '6 seis', '7 sete', '8 oito', '9 nove', '10 dez', '11 onze', '12 doze',
     '13 treze xiii', '14 catorze quatorze', '15 quinze xv', '16 dezesseis dezasseis',
@@ -68,7 +68,7 @@ export const numberWords: Readonly<Record<string, readonly string[]>> = {
     '28 xxviii ventotto', '29 xxix ventinove', '30 xxx trenta', '31 xxxi trentuno',
   ],
   ro: [
-    '1 intai', '1 unu', '2 doi', '3 trei', '4 patru', '5 cinci', '6 sase', '7 sapte', '8 opt',
+    '1 intai i', '1 unu', '2 doi', '3 trei', '4 patru', '5 cinci', '6 sase', '7 sapte', '8 opt',
     '9 noua', '10 zece',
   ],
   sv: [
@@ -78,7 +78,7 @@ export const numberWords: Readonly<Record<string, readonly string[]>> = {
   da: ['1 forste', '2 anden andre', '3 tredje', '4 fjerde', '5 femte'],
   nb: ['1 forste', '2 andre', '3 tredje', '4 fjerde', '5 femte', '7 syvende', '17 syttende'],
   fi: [
-    '1 ensimmainen ensimmaisen', '2 toinen toisen', '3 kolmas kolmannen', '4 neljas neljannen',
+    '1 ensimmainen ensimmaisen', '2 toinen toisen ii iin', '3 kolmas kolmannen iii iiin', '4 neljas neljannen',
     '5 viides', '6 kuudes', '7 seitsemas', '8 kahdeksas', '9 yhdeksas', '10 kymmenes',
   ],
   et: ['1 esimene esimese', '2 teine teise', '3 kolmas kolmanda', '9 uheksas uheksanda'],
@@ -93,19 +93,19 @@ export const numberWords: Readonly<Record<string, readonly string[]>> = {
     '10 desimtoji desimtosios', '11 vienuoliktosios', '16 sesioliktosios',
   ],
   pl: [
-    '1 pierwsza pierwszego', '2 druga drugiego', '3 trzecia trzeciego', '4 czwarta czwartego',
+    '1 pierwsza pierwszego i', '2 druga drugiego ii', '3 trzecia trzeciego iii', '4 czwarta czwartego',
     '5 piata piatego', '6 szosta szostego', '7 siodma siodmego', '8 osma osmego',
     '9 dziewiata dziewiatego', '10 dziesiata dziesiatego', '11 jedenastego', '12 dwunastego',
     '13 trzynastego', '14 czternastego', '15 pietnastego', '16 szesnastego', '17 siedemnastego',
     '18 osiemnastego', '19 dziewietnastego', '20 dwudziestego', '30 trzydziestego',
   ],
   cs: [
-    '1 prvni prvniho', '2 druha druheho', '3 treti tretiho', '4 ctvrta ctvrteho', '5 pata pateho',
+    '1 prvni prvniho', '2 druha druheho ii', '3 treti tretiho iii', '4 ctvrta ctvrteho', '5 pata pateho',
     '6 sesta sesteho', '7 sedma sedmeho', '8 osma osmeho', '9 devata devateho',
     '10 desata desateho', '11 jedenacteho', '17 sedmnacteho',
   ],
   sk: [
-    '1 prva prveho', '2 druha druheho', '3 tretia tretieho', '4 stvrta stvrteho', '5 piata piateho',
+    '1 prva prveho', '2 druha druheho ii', '3 tretia tretieho iii', '4 stvrta stvrteho', '5 piata piateho',
     '6 siesta siesteho', '7 siedma siedmeho', '8 osma osmeho', '9 deviata deviateho',
     '10 desiata desiateho', '17 sedemnasteho', '19 devatnasteho',
   ],
@@ -115,8 +115,9 @@ export const numberWords: Readonly<Record<string, readonly string[]>> = {
     '23 huszonharmadika',
   ],
   hr: [
-    '1 prva prvi prvog prvoga', '2 druga drugi drugog drugoga', '3 treca treci treceg trecega',
-    '4 cetvrta cetvrti cetvrtog cetvrtoga', '5 peta peti petog petoga',
+    '1 prva prve prvi prvog prvoga i', '2 druga druge drugi drugog drugoga ii',
+    '3 treca treci treceg trecega iii',
+    '4 cetvrta cetvrte cetvrti cetvrtog cetvrtoga iv', '5 peta peti petog petoga',
     '6 sesta sesti sestog sestoga', '7 sedma sedmi sedmog sedmoga', '8 osma osmi osmog osmoga',
     '9 deveta devetog devetoga', '10 deseta desetog desetoga', '13 trinaestog trinaestoga',
     '20 dvadesetog dvadesetoga', '30 tridesetog tridesetoga',
@@ -138,7 +139,7 @@ export const numberWords: Readonly<Record<string, readonly string[]>> = {
     '13 тринаесетти',
   ],
   bg: [
-    '1 първа първи първо', '2 втора втори второ ii', '3 трета трети трето iii',
+    '1 първа първи първо i', '2 втора втори второ ii', '3 трета трети трето iii',
     '4 четвърта четвърти', '5 пета пети', '6 шеста шести', '7 седма седми', '8 осма осми',
     '9 девета девети', '10 десета десети',
   ],
@@ -157,7 +158,7 @@ export const numberWords: Readonly<Record<string, readonly string[]>> = {
     '7 shtate', '8 tete', '9 nente', '10 dhjete',
   ],
   tr: [
-    '1 bir', '1 birinci', '2 iki', '2 ikinci', '3 uc', '3 ucuncu', '4 dort', '4 dorduncu', '5 bes',
+    '1 bir', '1 birinci', '2 iki', '2 ikinci ii', '3 uc', '3 ucuncu', '4 dort', '4 dorduncu', '5 bes',
     '5 besinci', '6 alti', '6 altinci', '7 yedi', '7 yedinci', '8 sekiz', '8 sekizinci', '9 dokuz',
     '10 on', '15 onbes', '19 ondokuz', '23 yirmiuc', '29 yirmidokuz', '30 otuz',
   ],

@@ -316,6 +316,8 @@ export const streetWords: Record<string, Abbreviations> = {
 ['vieux', 'vx'],
 ['grand', 'grande', 'gde', 'gd'],
 ['princesse', 'pcesse', 'pcsse', 'psse'],
+['rond', 'rd'],
+['point', 'pt'],
 ],
   },
   es: {
@@ -341,6 +343,9 @@ export const streetWords: Record<string, Abbreviations> = {
 ['alameda', 'zumarkalea'],
 ['paseo', 'pasealekua'],
 ['carretera', 'errepidea'],
+['glorieta', 'glta'],
+['plazuela', 'pzla'],
+['lugar', 'lg'],
 ],
     words: [
 ['principal', 'ppal'],
@@ -383,6 +388,8 @@ export const streetWords: Record<string, Abbreviations> = {
 ['noviembre', 'nov'],
 ['diciembre', 'dic'],
 ['central', 'ctral', 'cent'],
+['poligono', 'pol', 'polig'],
+['numero', 'n'],
 ],
   },
   pt: { types: [
@@ -390,6 +397,10 @@ export const streetWords: Record<string, Abbreviations> = {
 ['praceta', 'pcta'],
 ['travessa', 'trv'],
 ['rodovia', 'rodov'],
+['travessa', 'tr'],
+['ladeira', 'lad'],
+['caminho', 'cam', 'co'],
+['praceta', 'pct'],
 ],
     words: [
 ['marques', 'mq', 'marq'],
@@ -425,6 +436,9 @@ export const streetWords: Record<string, Abbreviations> = {
 ['outubro', 'out'],
 ['novembro', 'nov'],
 ['dezembro', 'dez'],
+['quinta', 'qta'],
+['campo', 'cp'],
+['engenheiro', 'eng', 'engo'],
 ],
   },
   it: {
@@ -438,6 +452,12 @@ export const streetWords: Record<string, Abbreviations> = {
 ['rampa'],
 ['discesa'],
 ['piazzetta', 'ptta'],
+['borgo', 'bgo'],
+['lungarno', 'lno'],
+['lungotevere', 'ltevere'],
+['fondamenta', 'fte'],
+['circonvallazione', 'cne', 'circonv'],
+['piazzetta', 'pzetta'],
 ],
     words: [
 ['generale', 'gen', 'gle'],
@@ -454,6 +474,11 @@ export const streetWords: Record<string, Abbreviations> = {
 ['ingegner', 'ing'],
 ['cavalieri', 'cav'],
 ['martiri', 'mart'],
+['ponte', 'pte'],
+['case', 'cse'],
+['provinciale', 'prov'],
+['statale', 'stat'],
+['sant', 's'],
 ],
   },
   sv: {
@@ -510,8 +535,12 @@ export const streetWords: Record<string, Abbreviations> = {
 ['etelainen', 'e', 'etel'],
 ['itainen', 'it'],
 ['lantinen', 'l', 'lant'],
+['pohjoisesplanadi', 'pohjoisespa'],
 ]},
-  pl: { words: [
+  pl: { types: [
+['skwer', 'skw'],
+['pasaz', 'pas'],
+], words: [
 ['chopina', 'szopena'],
 ['marszalka', 'marsz'],
 ['arcybiskupa', 'abp', 'abpa'],
@@ -528,6 +557,7 @@ export const streetWords: Record<string, Abbreviations> = {
 ['kazimierza', 'kaz'],
 ['stefana', 'st'],
 ['stanislawa', 'st'],
+['krajowa', 'kraj'],
 ]},
   ru: { types: [
 ['проезд', 'прд'],
@@ -549,6 +579,7 @@ export const streetWords: Record<string, Abbreviations> = {
 ['верхняя', 'верх'],
 ['нижняя', 'ниж'],
 ['северная', 'сев'],
+['квартал', 'квл'],
 ]},
   // The words of the postal service's list (Publication 28) that are also parts of names: so they
   // are words and no kinds, or Pine Creek Road and Pine Hill Road would be one street.
@@ -620,6 +651,7 @@ export const streetWords: Record<string, Abbreviations> = {
 ['bukit', 'bt'],
 ]},
   cs: { types: [
+['alej', 'al'],
 ], words: [
 ['bratri', 'bri'],
 ['ceskoslovenske', 'cs'],
@@ -630,11 +662,14 @@ export const streetWords: Record<string, Abbreviations> = {
 ['profesora', 'prof'],
 ['svate', 'sv'],
 ['svateho', 'sv'],
+['hlavni', 'hl'],
 ]},
   sk: { words: [
 ['marsala', 'mars'],
 ['kapitana', 'kpt'],
 ['svatej', 'sv'],
+['hlavne', 'hl'],
+['hlavna', 'hl'],
 ]},
   hu: { words: [
 ['herceg', 'hg'],
@@ -662,6 +697,7 @@ export const streetWords: Record<string, Abbreviations> = {
 ['locotenent', 'lt'],
 ['profesor', 'prof'],
 ['alexandru', 'al'],
+['gheorghe', 'gh'],
 ['academician', 'acad'],
 ['principele', 'prin'],
 ['regina', 'reg'],
@@ -670,11 +706,13 @@ export const streetWords: Record<string, Abbreviations> = {
 ['caddesi', 'cd', 'cadde'],
 ['bulvari', 'bulv', 'blv'],
 ['caddesi', 'cadd'],
+['meydani', 'mey'],
 ], words: [
 ['sehit', 'sht', 'sh'],
 ['kahramanmaras', 'maras'],
 ['sanliurfa', 'urfa'],
 ['gaziantep', 'antep'],
+['avukat', 'av'],
 ]},
   bg: { words: [
 ['доктор', 'др'],
@@ -687,6 +725,10 @@ export const streetWords: Record<string, Abbreviations> = {
 ['христо', 'хр'],
 ['стефан', 'ст'],
 ['капитан', 'кап'],
+['полковник', 'полк'],
+['местност', 'мст', 'мт'],
+['квартал', 'кв'],
+['светите', 'св'],
 ['полковник', 'полк'],
 ]},
   sq: { types: [
@@ -910,10 +952,13 @@ export const streetWords: Record<string, Abbreviations> = {
 ['svetoga', 'sv'],
 ['svete', 'sv'],
 ['marsala', 'mars'],
+['hrvatskog', 'hrv'],
+['hrvatske', 'hrv'],
 ], types: [
 ['setaliste', 'set'],
 ['prolaz', 'prol'],
 ['ulica', 'ulice'],
+['put', 'p'],
 ]},
   sl: { words: [
 ['doktorja', 'doktor', 'dr'],
@@ -922,6 +967,11 @@ export const streetWords: Record<string, Abbreviations> = {
 ['generala', 'gen'],
 ['marsala', 'mars'],
 ['svete', 'sv'],
+['glavni', 'gl'],
+['spodnji', 'sp'],
+['zgornji', 'zg'],
+['zgornja', 'zg'],
+['spodnja', 'sp'],
 ]},
   ar: { types: [
 ['طريق', 'الطريق'],
@@ -991,7 +1041,9 @@ export const streetWords: Record<string, Abbreviations> = {
 ['prospektas', 'avenue', 'ave'],
 ['aikste', 'square', 'sq'],
 ]},
-  lv: { types: [
+  lv: { words: [
+['kvartals', 'kv'],
+], types: [
 ['iela', 'street', 'st'],
 ['prospekts', 'avenue', 'ave'],
 ['bulvaris', 'boulevard', 'blvd'],
@@ -1046,6 +1098,20 @@ export const streetWords: Record<string, Abbreviations> = {
 ['thanon', 'road', 'rd', 'street', 'st'],
 ], words: [
 ['nimmanahaeminda', 'nimmanhaemin', 'nimmanhaeminda', 'nimmanhemin'],
+]},
+  PT: { words: [
+['bairro', 'br'],
+['marechal', 'mar', 'mal'],
+], types: [
+['largo', 'l'],
+['patio', 'pat', 'pt'],
+]},
+  uk: { words: [
+['річчя', 'років', 'р'],
+['митрополита', 'митр'],
+], types: [
+['узвіз', 'узв'],
+['проїзд', 'прд'],
 ]},
 }
 

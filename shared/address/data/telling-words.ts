@@ -536,6 +536,14 @@ export const titles = [
   'imam',
   'emir',
   'amir',
+  'papa',
+  'pape',
+  'papieża',
+  'papeža',
+  'pápeža',
+  'popiežiaus',
+  'profesor',
+  'profesorul',
 ]
 
 /**
@@ -1063,9 +1071,9 @@ export const bareKinds: Readonly<
   CZ: { words: ['ulice', 'ul', 'street', 'st'], isAlwaysSaid: true, leftOut: ['trida', 'tr'] },
   SK: { words: ['ulica', 'ul', 'street', 'st'], isAlwaysSaid: true, leftOut: ['trieda', 'tr'] },
   HR: { words: ['ulica', 'ul', 'street', 'st'], isAlwaysSaid: true },
-  RS: { words: ['ulica', 'ul', 'street', 'st'], isAlwaysSaid: true },
-  BA: { words: ['ulica', 'ul', 'street', 'st'], isAlwaysSaid: true },
-  ME: { words: ['ulica', 'ul', 'street', 'st'], isAlwaysSaid: true },
+  RS: { words: ['ulica', 'ul', 'улица', 'ул', 'street', 'st'], isAlwaysSaid: true },
+  BA: { words: ['ulica', 'ul', 'улица', 'ул', 'street', 'st'], isAlwaysSaid: true },
+  ME: { words: ['ulica', 'ul', 'улица', 'ул', 'street', 'st'], isAlwaysSaid: true },
   SI: { words: ['ulica', 'ul', 'street', 'st'], isAlwaysSaid: false },
   EE: { words: ['tanav', 'tn', 't', 'ulitsa', 'ul'], isAlwaysSaid: false },
   AR: { words: ['calle', 'c'], isAlwaysSaid: false },
