@@ -1,4 +1,5 @@
 import { type Abbreviations, abbreviations, translations } from '../data/abbreviations.ts'
+import { firstNames } from '../data/first-names.ts'
 import { numberWords } from '../data/number-words.ts'
 import { elidedArticles, smallWords } from '../data/small-words.ts'
 import { countriesOfKings, foreignTypes, romanNumbers, streetWords } from '../data/street-words.ts'
@@ -27,6 +28,8 @@ interface Vocabulary {
   isRomanised: boolean
   /** Words without much meaning. */
   small: ReadonlySet<string>
+  /** First names, which people leave out of streets' names. */
+  firstNames: ReadonlySet<string>
   /** ISO 3166-1 alpha-2. */
   country: string
 }
@@ -47,6 +50,8 @@ export interface Token extends Word {
   isLatin: boolean
   /** A word without much meaning, such as "de la". */
   isSmall: boolean
+  /** A first name, which people leave out of a street's name. */
+  isFirstName: boolean
   /** Other forms of this word with its split-off ending: "storg" for "stor" + "gatan". */
   glued: readonly string[] | undefined
   /** The word with its full ending, where one was split off. */
@@ -84,7 +89,8 @@ function vocabularyOf(countryCode: string): Vocabulary {
   ])
   const isRomanised = romanised.has(countryCode)
   const small = new Set([...smallWords, ...(entryOf(elidedArticles, countryCode) ?? [])])
-  const made = { ...words, isRomanised, small, country: countryCode }
+  const names = new Set(['und', ...languagesOf(countryCode)].flatMap(firstNamesIn))
+  const made = { ...words, isRomanised, small, firstNames: names, country: countryCode }
   vocabularies.set(countryCode, made)
   return made
 }
@@ -93,6 +99,10 @@ function vocabularyOf(countryCode: string): Vocabulary {
 const shortInEnglish = new Map(
   (abbreviations.en?.types ?? []).map(([full = '', ...short]) => [full, short] as const),
 )
+
+/** The first names of a language, folded. */
+const firstNamesIn = (language: string): string[] =>
+  (entryOf(firstNames, language) ?? []).flatMap((line) => line.split(' ')).map(fold)
 
 /** The numbers of a language, each with a word for it. */
 const numbersIn = (language: string): string[][] =>
@@ -146,7 +156,7 @@ function translated(kind: 'types' | 'directions', languages: readonly string[]):
 
 function vocabularyIn(
   languages: Abbreviations[],
-): Omit<Vocabulary, 'isRomanised' | 'small' | 'country'> {
+): Omit<Vocabulary, 'isRomanised' | 'small' | 'firstNames' | 'country'> {
   const groups = new Map<string, number[]>()
   let count = 0
   /** Returns the numbers of the groups that it added. */
@@ -239,7 +249,7 @@ const isCharacter = /^\p{Script=Han}$/u
 type Piece = Word & Partial<Pick<Token, 'glued' | 'whole' | 'isEnding'>>
 
 function tokenOf(word: Piece, vocabulary: Vocabulary): Token {
-  const { groups, characters, types, directions, small } = vocabulary
+  const { groups, characters, types, directions, small, firstNames: names } = vocabulary
   const isHomophone = hasUnspaced(word.raw) && !characters.has(word.raw)
   const isLatin = !hasOtherLetter(word.raw)
   const character = isCharacter.test(word.raw)
@@ -260,6 +270,7 @@ function tokenOf(word: Piece, vocabulary: Vocabulary): Token {
     isDirection: !isHomophone && (directions.get(word.text) ?? false),
     isLatin,
     isSmall: small.has(word.text) && !hasUnspaced(word.raw),
+    isFirstName: names.has(word.text) && !hasUnspaced(word.raw),
     glued: word.glued,
     whole: word.whole,
     isEnding: word.isEnding ?? false,

@@ -11,7 +11,6 @@ import { kindsOfBuildings, kindWords } from './kinds-of-buildings.ts'
 import { areOpposite, beginsOpposed, isBranch, isOpposed } from './opposites.ts'
 import { isNameOfRecipient, withoutNameBefore } from './recipients.ts'
 import {
-  firstNameWords,
   hasOtherSon,
   hasOtherTitle,
   isOfFather,
@@ -209,11 +208,7 @@ export function tellsApart(
         (!isFound(word) &&
           ((isNearKind(token, word) && !areOpposite(word, token)) || isAlike(word, token))),
     )
-  // "Lydia Koidula" is L. Koidula.
-  const isOfName = (word: Token) => isInitial(word) && !word.isType && !word.isDirection
-  const initials = isCodeRight ? street.filter(isOfName) : []
-  const isInFull = ({ raw, text }: Token) =>
-    raw.length > 2 && initials.some((initial) => text.startsWith(initial.text))
+  const isAdded = isCodeRight ? addedFirstName(street, country) : () => false
   // "Timur" beside the name is no part of Jawa Timur, the province.
   const isOfArea = (token: Token) =>
     (country !== 'ID' || isFree || !isOpposed(token)) &&
@@ -236,11 +231,10 @@ export function tellsApart(
   const mayBeRecipient = isFree && around.isLeftWhole && !withNumberFirst.has(country)
   const isRecipient = mayBeRecipient && isNameOfRecipient(left.filter((word) => !isOfArea(word)))
   const beforeName = isRecipient ? [] : withoutNameBefore(street, left, matched, isFree)
-  const before = isCodeRight ? withoutFirstNames(beforeName, street, country) : beforeName
   const strange =
     isUnspaced || street.some(({ raw }) => hangul.test(raw))
       ? between
-      : [...before, ...between, ...(isOpen ? right.filter(isOfStreetBehind) : right)]
+      : [...beforeName, ...between, ...(isOpen ? right.filter(isOfStreetBehind) : right)]
   return strange.some(
     (token) =>
       ((isTelling(token) && !isSurnameOfStreet(token, street)) || isOtherSaint(token, street)) &&
@@ -249,26 +243,42 @@ export function tellsApart(
       // "Weender Landstraße" is another street than Weender Straße.
       (!isAreaKind(token) || token.whole !== undefined) &&
       !isKindOfQuarter(token, street, country) &&
-      !isInFull(token) &&
+      !isAdded(token) &&
       !isOfStreet(token) &&
       !isOfArea(token),
   )
 }
 
 /**
- * The words before a surname without its first names. In Italy Google leaves them out in places:
- * "Via Giuseppe Garibaldi" is Via Garibaldi.
+ * The initials of first names in a street's name: "S." of "S. Daukanto a." is none of the south.
  */
-function withoutFirstNames(
-  before: readonly Token[],
-  street: readonly Token[],
-  country: string,
-): readonly Token[] {
-  const name = street.filter(({ isType, isSmall }) => !isType && !isSmall)
-  const isSurname = name.length === 1 && !name.some(isOmissible)
-  if (country !== 'IT' || !isSurname) return before
-  const last = before.findLastIndex(({ text }) => !firstNameWords.has(text))
-  return before.slice(0, last + 1)
+const initialsOf = (street: readonly Token[], country: string): readonly Token[] =>
+  street.filter(
+    (word, at) =>
+      isInitial(word) &&
+      ((!word.isType && !word.isDirection) ||
+        (withKindsBehind.has(country) && street[at + 1]?.isType === false)),
+  )
+
+/** Countries where the kind stands behind the name, and initials of first names before it. */
+const withKindsBehind = new Set(['EE', 'LT', 'LV'])
+
+/** Countries where the provider leaves out first names of persons in places: "Via Garibaldi". */
+const withSurnamesAlone = new Set(
+  'BA BG BY CY CZ EE GR HR HU IT LT LV ME MK PL RO RS RU SI SK UA'.split(' '),
+)
+
+/**
+ * Whether a stored word is a first name that the street lacks, or has as an initial: "Via Giuseppe
+ * Garibaldi" is Via Garibaldi, and "Lydia Koidula" is L. Koidula.
+ */
+function addedFirstName(street: readonly Token[], country: string): (word: Token) => boolean {
+  const name = street.filter((word) => !word.isType && !word.isSmall && !isTitle(word))
+  const isSurname = name.length === 1 && !name.some(isOmissible) && withSurnamesAlone.has(country)
+  const initials = initialsOf(street, country)
+  return ({ raw, text, isFirstName }) =>
+    (isSurname && isFirstName) ||
+    (raw.length > 2 && initials.some((initial) => text.startsWith(initial.text)))
 }
 
 /** "D.B. Road" is not MG Road, which is Marg and Road. */
@@ -401,7 +411,7 @@ const han = /^\p{Script=Han}$/u
  * Street" is not King William Street. Not in Hungary.
  */
 const isBehindName = (word: Token, street: readonly Token[], matched: readonly Token[]): boolean =>
-  firstNameWords.has(word.text) &&
+  word.isFirstName &&
   !street
     .slice(street.indexOf(word) + 1)
     .some((one) => !one.isType && matched.some((token) => isSameOrNearWord(token, one)))
@@ -431,12 +441,7 @@ function isLost(word: Token, near: readonly Token[]): boolean {
 /** "Sobieskiego" is Jana III Sobieskiego: the number is left out with the first name. */
 function isNumberOfKing(word: Token, street: readonly Token[], missing: readonly Token[]): boolean {
   const firstName = street[street.indexOf(word) - 1]
-  return (
-    roman.test(word.raw) &&
-    firstName !== undefined &&
-    firstNameWords.has(firstName.text) &&
-    missing.includes(firstName)
-  )
+  return roman.test(word.raw) && firstName?.isFirstName === true && missing.includes(firstName)
 }
 
 const articles = new Set(['du', 'des', 'della', 'del'])

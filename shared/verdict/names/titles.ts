@@ -1,16 +1,13 @@
-import { firstNames, knownByFirstName, titles } from '../../address/data/telling-words.ts'
+import { knownByFirstName, titles } from '../../address/data/telling-words.ts'
 import { isSameOrNearWord, isSameWord } from '../../address/words/same-words.ts'
 import { hasUnspaced } from '../../address/words/unspaced.ts'
 import type { Token } from '../../address/words/vocabulary.ts'
 import { fold } from '../../address/words/words.ts'
 
 const titleWords = new Set(titles.map(fold))
-export const firstNameWords = new Set(firstNames.map(fold))
-const omissible = new Set([...titleWords, ...firstNameWords])
 export const isTitle = ({ text, raw }: Token): boolean => titleWords.has(text) && !hasUnspaced(raw)
 /** A title or a first name, which people leave out of a name. */
-export const isOmissible = ({ text, raw }: Token): boolean =>
-  omissible.has(text) && !hasUnspaced(raw)
+export const isOmissible = (word: Token): boolean => word.isFirstName || isTitle(word)
 /** "Son of", in Arabic names: people leave out the father's name. */
 const sonOf = new Set(['bin', 'ibn', 'bint', 'بن', 'ابن'])
 

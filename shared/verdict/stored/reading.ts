@@ -124,6 +124,7 @@ export const placed = (token: Token, field: Field, firstPart = 0): Placed => ({
   isDirection: token.isDirection,
   isLatin: token.isLatin,
   isSmall: token.isSmall,
+  isFirstName: token.isFirstName,
   glued: token.glued,
   whole: token.whole,
   isEnding: token.isEnding,
