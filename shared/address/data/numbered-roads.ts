@@ -63,7 +63,22 @@ export const numberedRoads: Record<string, Record<string, string>> = {
     Regionale: 'strada\\sregionale|s\\.?\\s?r\\.?',
   },
   ES: { Nacional: '(?:(?:carretera|ctra\\.?)\\s)?n(?:acional)?' },
-  PT: { Nacional: 'estrada\\snacional|e\\.?n\\.?|n', Municipal: 'estrada\\smunicipal|e\\.?m\\.?' },
+  PT: {
+    Nacional: 'estr(?:ada|\\.)?\\snacional|e\\.?n\\.?|n',
+    Municipal: 'estr(?:ada|\\.)?\\smunicipal|e\\.?m\\.?',
+  },
+  PL: {
+    Nationalroad: 'droga\\skrajowa|dk',
+    Provincialroad: 'droga\\swojew[oó]dzka|dw',
+  },
+  RO: {
+    Nationalroad: 'drumul\\sna[tț]ional|d\\.?n\\.?',
+    Districtroad: 'drumul\\sjude[tț]ean|d\\.?j\\.?',
+  },
+  BA: { Mainroad: '(?:magistralni\\sput\\s)?m' },
+  MA: { Nationale: 'route\\snationale|r?n', Regionale: 'route\\sr[eé]gionale|r' },
+  KE: { Trunkroad: 'a', Primaryroad: 'b', Secondaryroad: 'c' },
+  AE: { Federalroad: 'e', Emirateroad: 'd' },
   ZA: { Nationalroad: 'n', Provincialroad: 'r', Metropolitanroad: 'm' },
   IN: {
     Nationalhighway: 'national\\s(?:highway|hwy)|n\\.?h\\.?',

@@ -558,6 +558,7 @@ export const streetWords: Record<string, Abbreviations> = {
 ['stefana', 'st'],
 ['stanislawa', 'st'],
 ['krajowa', 'kraj'],
+['swietego', 'swiety'],
 ]},
   ru: { types: [
 ['проезд', 'прд'],
@@ -830,6 +831,10 @@ export const streetWords: Record<string, Abbreviations> = {
 ['i', '1'],
 ['v', '5'],
 ['vi', '6'],
+['bloc', 'blc', 'bl'],
+['lotissement', 'lot'],
+['residence', 'rce'],
+['passage', 'pge'],
 ]},
   UA: { types: [
 ['вулиця', 'улица', 'ул'],
@@ -895,8 +900,16 @@ export const streetWords: Record<string, Abbreviations> = {
 ['yafo', 'jaffa'],
 ['yerushalayim', 'jerusalem'],
 ['המלך', 'קינג'],
+['רבי', 'ר'],
+['דוקטור', 'דר'],
+['שכונה', 'שכונת', 'שכ'],
+['אצל', 'האצל'],
+['לחי', 'הלחי'],
+['תעשייה', 'התעשייה', 'תעשיה', 'התעשיה'],
+['חטיבה', 'חטיבת', 'חט'],
+['כיפור', 'הכיפורים'],
 ], types: [
-['סמטת', 'סמטה', 'lane', 'alley'],
+['סמטת', 'סמטה', 'סימטה', 'סמ', 'lane', 'alley'],
 ]},
   IE: { types: [
 ['close', 'clo', 'cl'],
@@ -913,6 +926,8 @@ export const streetWords: Record<string, Abbreviations> = {
 ]},
   KE: { words: [
 ['park', 'pk'],
+['house', 'hse'],
+['mombasa', 'msa'],
 ]},
   // Streets have a name in Catalan and one in Spanish, and most people know both.
   ca: { words: [
@@ -954,6 +969,7 @@ export const streetWords: Record<string, Abbreviations> = {
 ['marsala', 'mars'],
 ['hrvatskog', 'hrv'],
 ['hrvatske', 'hrv'],
+['maja', 'maj'],
 ], types: [
 ['setaliste', 'set'],
 ['prolaz', 'prol'],
@@ -986,6 +1002,12 @@ export const streetWords: Record<string, Abbreviations> = {
 ['sheikh', 'shaikh'],
 ['الامام', 'امام'],
 ['الشيخ', 'ش'],
+['sheikh', 'shk'],
+['umm', 'um'],
+['oud', 'ud'],
+['ibn', 'ibnou', 'bnou', 'ibnu'],
+['بك', 'بيه'],
+['سيدنا', 'سيدي'],
 ]},
   ka: { words: [
 ['king', 'mepe'],
@@ -1112,6 +1134,18 @@ export const streetWords: Record<string, Abbreviations> = {
 ], types: [
 ['узвіз', 'узв'],
 ['проїзд', 'прд'],
+]},
+  HK: { words: [
+['estate', 'est'],
+['chuen', 'tsuen'],
+]},
+  NG: { words: [
+['motor', 'mtr'],
+['alhaji', 'alh'],
+['phase', 'ph'],
+]},
+  bs: { words: [
+['maja', 'maj'],
 ]},
 }
 

@@ -544,6 +544,13 @@ export const titles = [
   'popiežiaus',
   'profesor',
   'profesorul',
+  'اللواء',
+  'الرئيس',
+  'سيدنا',
+  'sheikha',
+  'свети',
+  'βασιλέως',
+  'βασιλίσσης',
 ]
 
 /**

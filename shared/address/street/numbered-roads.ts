@@ -4,7 +4,7 @@ import { escaped } from '../words/escaped.ts'
 import { asWritten, type Writing } from '../words/writing.ts'
 
 /** The number of a road, and "Road" behind it: "N59 Road", "Farm to Market 1960 Road". */
-const number = '[\\s.-]*(?:n[o°º]\\.?\\s*)?(\\d{1,4}[a-z]?)(?:\\s(?:road|rd))?(?![\\p{L}\\p{N}])'
+const number = '[\\s.-]*(?:n[or°º]\\.?\\s*)?(\\d{1,4}[a-z]?)(?:\\s(?:road|rd))?(?![\\p{L}\\p{N}])'
 const start = '(?<![\\p{L}\\p{N}])'
 
 /** The centre of Mannheim has squares with a letter and a number in place of streets: "Q 7". */

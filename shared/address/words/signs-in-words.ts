@@ -35,6 +35,7 @@ const rules: readonly Rule[] = [
   // "B-dul" and "б-р" are one word: a kind of street without its middle.
   { sign: '-', pattern: /(?<![\p{L}\p{N}])(\p{L})-(?=\p{Ll}{1,3}(?![\p{L}\p{N}-]))/gu, to: '$1' },
   { sign: '-', pattern: /(?<!\p{L})пр-(?=д(?!\p{L}))/giu, to: 'пр' },
+  { sign: '-', pattern: /(?<!\p{L})кв-(?=л(?!\p{L}))/giu, to: 'кв' },
   // In capitals other words look so, too.
   { sign: '-', pattern: /(?<![\p{L}\p{N}])([BБ])-(?=(?:DUL|РЪ?)(?![\p{L}\p{N}-]))/gu, to: '$1' },
   // "1-ви май" of Bulgaria
@@ -43,7 +44,7 @@ const rules: readonly Rule[] = [
 
 const apostrophe = /['’ʼ‘`´״׳]/g
 /** The articles and prepositions of French, Italian and Catalan: "l'Église" is two words. */
-const elided = /(?<!\p{L})([a-bd-gi-z]|un|qu|ch|gl|dell|all|dall|nell|sull)['’ʼ](?=\p{L})/giu
+const elided = /(?<!\p{L})([a-bd-gi-z]|un|qu|ch|gl|dell|all|dall|nell|sull|sant)['’ʼ](?=\p{L})/giu
 
 /** The text with each sign in one form. An apostrophe divides only behind an article: "H'way". */
 export function withPlainSigns(text: string): string {

@@ -149,6 +149,8 @@ function findExactly(
     const words = countTogether(name, index, token.text)
     if (words > 1) return { used: [at], words }
     if (isAcronym(token, name.slice(index))) return { used: [at], words: token.raw.length }
+    if (initials && isAcronym(word, pool.slice(at)))
+      return { used: [...word.raw].map((_, letter) => at + letter), words: 1 }
     if (!initials || !(isShortFor(token, word) || isShortFor(word, token))) continue
     // "G. Gezelle" begins with an initial, "C. San José" with the kind of the street.
     const isKind = isKindInLetter(pool, at) && (index > 0 || !token.dotted)
@@ -222,7 +224,7 @@ const consonants = /^[b-df-hj-np-tv-xz]{2,5}$/
  * nothing.
  */
 const isAcronym = ({ raw }: Token, name: readonly Token[]): boolean =>
-  (/^[A-Z]{3,5}$/.test(raw) || (raw.length > 2 && consonants.test(raw))) &&
+  (/^\p{Lu}{3,5}$/u.test(raw) || (raw.length > 2 && consonants.test(raw))) &&
   raw.length <= name.length &&
   [...raw.toLowerCase()].every((letter, at) => name[at]?.text.startsWith(letter))
 

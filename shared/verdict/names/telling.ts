@@ -8,6 +8,7 @@ import type { Token } from '../../address/words/vocabulary.ts'
 import { isNumeric } from '../../address/words/words.ts'
 import { isInitial } from './initials.ts'
 import { kindsOfBuildings, kindWords } from './kinds-of-buildings.ts'
+import { isNumberSign } from './numbers-in-names.ts'
 import { areOpposite, beginsOpposed, isBranch, isOpposed } from './opposites.ts'
 import { isNameOfRecipient, withoutNameBefore } from './recipients.ts'
 import {
@@ -27,6 +28,7 @@ const isTelling = (token: Token): boolean =>
   !token.isType &&
   !token.isDirection &&
   !isTitle(token) &&
+  !isNumberSign(token) &&
   (token.raw.length > 2 ||
     isShortWord(token) ||
     isNumeric(token.text) ||
@@ -274,7 +276,7 @@ const withSurnamesAlone = new Set(
  */
 function addedFirstName(street: readonly Token[], country: string): (word: Token) => boolean {
   const name = street.filter((word) => !word.isType && !word.isSmall && !isTitle(word))
-  const isSurname = name.length === 1 && !name.some(isOmissible) && withSurnamesAlone.has(country)
+  const isSurname = !name.some(isOmissible) && withSurnamesAlone.has(country)
   const initials = initialsOf(street, country)
   return ({ raw, text, isFirstName }) =>
     (isSurname && isFirstName) ||
