@@ -18,6 +18,9 @@ const rules: readonly Rule[] = [
   { sign: '.', pattern: /(?<!\p{L})([NS])\.\s?([EWO])\.?(?!\p{L})/giu, to: '$1$2' },
   // "4:e", "XI:s"
   { sign: ':', pattern: /(?<=[IVX\d]):(?=\p{Ll}{1,2}(?!\p{L}))/gu, to: '' },
+  // "1.º" and "I°" of Portugal and Italy are the first.
+  { sign: 'º', pattern: /(?<=\d)\.(?=º)/gu, to: '' },
+  { sign: '°', pattern: /(?<!\p{L})I°(?=\s\p{L})/gu, to: '1°' },
   { sign: '°', pattern: /(?<!\p{L})n\s?°(?=\s?\d)/giu, to: 'no ' },
   // Hebrew writes short names with the sign in them, often as a plain quotation mark.
   { sign: '"', pattern: /(?<=\p{Script=Hebrew})"(?=\p{Script=Hebrew})/gu, to: '' },

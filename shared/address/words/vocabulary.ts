@@ -267,7 +267,9 @@ function tokenOf(word: Piece, vocabulary: Vocabulary): Token {
     dotted: word.dotted,
     groups: own,
     isType: own.some((group) => types.has(group)),
-    isDirection: !isHomophone && (directions.get(word.text) ?? false),
+    // "С." of Russian is an initial, and no "S." of English.
+    isDirection:
+      !isHomophone && (isLatin || word.text.length > 1) && (directions.get(word.text) ?? false),
     isLatin,
     isSmall: small.has(word.text) && !hasUnspaced(word.raw),
     isFirstName: names.has(word.text) && !hasUnspaced(word.raw),

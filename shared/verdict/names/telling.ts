@@ -267,7 +267,7 @@ const withKindsBehind = new Set(['EE', 'LT', 'LV'])
 
 /** Countries where the provider leaves out first names of persons in places: "Via Garibaldi". */
 const withSurnamesAlone = new Set(
-  'BA BG BY CY CZ EE GR HR HU IT LT LV ME MK PL RO RS RU SI SK UA'.split(' '),
+  'BA BG BY CY CZ DZ EE GR HR HU IL IT LT LV MA ME MK PL RO RS RU SI SK TN UA'.split(' '),
 )
 
 /**

@@ -5,11 +5,12 @@ import { type Writings, type Written, written } from './written-forms.ts'
 const letterBehindSign = /(\d)([号號])([A-Z])(?![A-Z\d座栋棟幢室]|\s[A-Z])/giu
 /** "133之1號" is 133-1號, and so is "133號之1". */
 const behindNumber = /(?<=\d)[號号]?之(?=\d)/gu
-/** "七號" is 7號, "一五〇號" is 150號, "三之二號" is 3-2號. */
+/** "七號" is 7號, "一五〇號" is 150號, "三之二號" is 3-2號, "大墩十一街" is 大墩11街. */
 const numeral = '[一二三四五六七八九十百〇○零\\d]'
 const inCharacters = new RegExp(
   `(?<!\\d)[一二三四五六七八九十百]${numeral}*(?=[號号巷弄樓楼]|之${numeral}+[號号])|` +
-    `(?<=(?:[號号]|${numeral})之)${numeral}+`,
+    `(?<=(?:[號号]|${numeral})之)${numeral}+|` +
+    '[一二三四五六七八九]?十[一二三四五六七八九]?(?=[路街段線线])',
   'gu',
 )
 /** "12号-3" is 12-3号. */
