@@ -26,6 +26,9 @@ export interface NameMatch {
 export function distinctiveWords(name: readonly Token[]): Token[] {
   const distinctive = name.filter((token) => !token.isType && !token.isSmall && !token.isDirection)
   if (distinctive.length > 0) return distinctive
+  // "Rua A" and "Calle E": the letter is a small word as well.
+  const letters = name.filter(({ isType, raw }) => !isType && /^[A-Z]$/.test(raw))
+  if (letters.length > 0) return letters
   const typeless = name.filter((token) => !token.isSmall)
   return typeless.length > 0 ? typeless : [...name]
 }

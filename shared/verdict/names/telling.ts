@@ -210,7 +210,9 @@ export function tellsApart(
         (!isFound(word) &&
           ((isNearKind(token, word) && !areOpposite(word, token)) || isAlike(word, token))),
     )
-  const isAdded = isCodeRight ? addedFirstName(street, country) : () => false
+  // Beside a first name "Štúra" is no misspelt "Stará".
+  const isSame = matched.every((word) => street.some((own) => isSameWord(own, word)))
+  const isAdded = isCodeRight && isSame ? addedFirstName(street, country) : () => false
   // "Timur" beside the name is no part of Jawa Timur, the province.
   const isOfArea = (token: Token) =>
     (country !== 'ID' || isFree || !isOpposed(token)) &&
