@@ -5,6 +5,10 @@ import { isNumeric } from '../../address/words/words.ts'
 /** "V." of "V. Orbeliani". */
 export const isInitial = ({ raw, dotted }: Token): boolean => dotted && /^\p{L}$/u.test(raw)
 
+/** "L." is the initial of Lydia. */
+export const isInitialOf = (initial: Token, { text }: Token): boolean =>
+  isInitial(initial) && text.startsWith(initial.text)
+
 /**
  * Whether an initial stands before the surname that is none of the street's first names: "V.
  * Orbeliani" is not Grigol Orbeliani.

@@ -280,8 +280,9 @@ interface BareKinds {
 function bareKindsIn(country: string, isSure = () => false): BareKinds {
   const kinds = entryOf(bareKinds, country)
   if (!kinds) return {}
-  const words = new Set([...kinds.words.map(fold), ...((isSure() && kinds.leftOut) || [])])
-  return { stored: words, ...(kinds.isAlwaysSaid && { found: words }) }
+  const words = new Set(kinds.words.map(fold))
+  const found = kinds.leftOut && isSure() ? new Set([...words, ...kinds.leftOut]) : words
+  return { stored: words, ...(kinds.isAlwaysSaid && { found }) }
 }
 
 /**

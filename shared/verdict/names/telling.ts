@@ -6,7 +6,7 @@ import { isNearKind, isSameOrNearWord, isSameWord } from '../../address/words/sa
 import { hasUnspaced } from '../../address/words/unspaced.ts'
 import type { Token } from '../../address/words/vocabulary.ts'
 import { isNumeric } from '../../address/words/words.ts'
-import { isInitial } from './initials.ts'
+import { isInitial, isInitialOf } from './initials.ts'
 import { kindsOfBuildings, kindWords } from './kinds-of-buildings.ts'
 import { isNumberSign } from './numbers-in-names.ts'
 import { areOpposite, beginsOpposed, isBranch, isOpposed } from './opposites.ts'
@@ -211,7 +211,9 @@ export function tellsApart(
           ((isNearKind(token, word) && !areOpposite(word, token)) || isAlike(word, token))),
     )
   // Beside a first name "Štúra" is no misspelt "Stará".
-  const isSame = matched.every((word) => street.some((own) => isSameWord(own, word)))
+  const isSame = matched.every((word) =>
+    street.some((own) => isSameWord(own, word) || isInitialOf(own, word)),
+  )
   const isAdded = isCodeRight && isSame ? addedFirstName(street, country) : () => false
   // "Timur" beside the name is no part of Jawa Timur, the province.
   const isOfArea = (token: Token) =>
@@ -278,11 +280,12 @@ const withSurnamesAlone = new Set(
  */
 function addedFirstName(street: readonly Token[], country: string): (word: Token) => boolean {
   const name = street.filter((word) => !word.isType && !word.isSmall && !isTitle(word))
-  const isSurname = !name.some(isOmissible) && withSurnamesAlone.has(country)
   const initials = initialsOf(street, country)
-  return ({ raw, text, isFirstName }) =>
-    (isSurname && isFirstName) ||
-    (raw.length > 2 && initials.some((initial) => text.startsWith(initial.text)))
+  const isSurname =
+    initials.length === 0 && !name.some(isOmissible) && withSurnamesAlone.has(country)
+  return (word) =>
+    (isSurname && word.isFirstName) ||
+    (word.raw.length > 2 && initials.some((initial) => isInitialOf(initial, word)))
 }
 
 /** "D.B. Road" is not MG Road, which is Marg and Road. */
