@@ -17,6 +17,7 @@ const newer = [
     (set) => `shop-orders-${set}`,
   ),
   'shop-orders-tenth',
+  'shop-orders-eleventh',
 ]
 
 /** Three authors who had read nothing of this repository wrote the first ones on 2026-11-26. */

@@ -53,6 +53,12 @@ export const remarkWords: readonly RemarkWords[] = [
   { words: 'chez(?= \\p{L}{2})', in: africanFrench },
   { words: 'interphone|laisser (?:[àa]|au|chez|dans|devant)|sonnette|sonnez', in: 'CA' },
   { words: '(?:dejar|entregar|dejarlo) (?:en|con|al?)|tocar (?:el )?timbre', in: spanish },
+  {
+    words:
+      '(?:portaria|porter[ií]a|recepci[oó]n|recep[cç][aã]o)?\\s?24 ?h(?:s|rs|oras)?' +
+      '(?=\\s*(?:[,)]|$))',
+    in: `${spanish} BR PT`,
+  },
   { words: `${number}timbre`, in: spanish },
   {
     words: 'llamar (?:al?|antes)|preguntar por|por favor|portero (?:autom[áa]tico|\\d)',

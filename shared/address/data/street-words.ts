@@ -558,7 +558,7 @@ export const streetWords: Record<string, Abbreviations> = {
 ['stefana', 'st'],
 ['stanislawa', 'st'],
 ['krajowa', 'kraj'],
-['swietego', 'swiety'],
+['swietego', 'swiety', 'sw'],
 ]},
   ru: { types: [
 ['проезд', 'прд'],

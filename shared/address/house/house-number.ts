@@ -125,6 +125,8 @@ function compareHalves(stored: string, right: string, country: string): NumberMa
   if (!hasFlats && (isWithin(stored, right) || isWithin(right, stored))) return 'same'
   if (hasFlats && stored.startsWith(`${right}-`)) return 'part'
   const isHouseFirst = hasFlats || houseBeforeSlash.has(country)
+  // "4-5/12" is flat 12 of the house 4-5.
+  if (isHouseFirst && stored.startsWith(`${right}/`)) return 'part'
   const housesOf = (number: string, separator: RegExp) =>
     number.split(separator).slice(0, isHouseFirst ? 1 : undefined)
   // Canada writes the flat before the house: 305-1400 is flat 305.
@@ -133,10 +135,6 @@ function compareHalves(stored: string, right: string, country: string): NumberMa
   return housesOf(right, hasFlats ? /[/-]/ : /\//).includes(stored) ? 'same' : 'different'
 }
 
-/**
- * Without what stands between a number and its letter: "12-b" is "12b". Between two numbers it
- * stays: 7/1 is a flat in number 7, or a house of its own, but never 71.
- */
 /** Letters of houses in Arabic, as the provider shows them in Latin ones. */
 const arabicLetters: Readonly<Record<string, string>> = {
   ا: 'a',
@@ -147,6 +145,10 @@ const arabicLetters: Readonly<Record<string, string>> = {
   ه: 'e',
 }
 
+/**
+ * Without what stands between a number and its letter: "12-b" is "12b". Between two numbers it
+ * stays: 7/1 is a flat in number 7, or a house of its own, but never 71.
+ */
 const withoutSigns = (number: string): string => number.replace(/(?<!\d)[/-]|[/-](?!\d)/g, '')
 
 /** Bolivia's plates: "N-0234" is N-234. */

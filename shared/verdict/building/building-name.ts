@@ -23,8 +23,26 @@ export function findBuilding(
   const kinds = storedParts(pool).flatMap(
     ({ words, from }) => findInLine(comparison, words, from === 0) ?? [],
   )
-  if (kinds.includes('street')) return 'none'
+  if (kinds.includes('street') || isOtherHouseOfEstate(comparison, pool)) return 'none'
   return (['same', 'misspelt', 'none'] as const).find((kind) => kinds.includes(kind))
+}
+
+/**
+ * Whether another building of the kind is stored than the one found in an estate: "Lok Tai House,
+ * Lok Fu Estate" is not Lok Man House.
+ */
+function isOtherHouseOfEstate({ parts, country }: Comparison, pool: readonly Placed[]): boolean {
+  const building = tokensIn(parts.building ?? '', country)
+  const kind = building.at(-1)
+  if (!kind || !isKind(kind) || building.length < 2) return false
+  const lacks = (words: readonly Token[], others: readonly Token[]) =>
+    words.some((word) => isOwnName(word) && !others.some((other) => isSameOrNearWord(word, other)))
+  return storedParts(pool).some(({ words }) => {
+    const end = words.findIndex((word) => isSameWord(word, kind))
+    const name = words.slice(0, end + 1).filter(isDistinctive)
+    const isOther = lacks(name, building) && lacks(building, name)
+    return name.length > 1 && isOther && !joined(building).includes(joined(name.slice(0, -1)))
+  })
 }
 
 /** The same for the words between two commas; `street` where they are a street. */

@@ -429,7 +429,8 @@ const digitsIn = (text: string): string[] => text.normalize('NFKC').match(/\d+/g
 const isInOrder = (numbers: readonly string[], right: readonly string[]): boolean =>
   right.join('-').includes(numbers.join('-')) || right.toReversed().join('-') === numbers.join('-')
 
-const isAreaType = (type: string): boolean => type === 'route' || type.startsWith('sublocality')
+const isAreaType = (type: string): boolean =>
+  type === 'route' || type === 'political' || type.startsWith('sublocality')
 
 /** Japan numbers districts, blocks and houses: all numbers in their order are the address. */
 function compareBlocks({ reading, parts, candidate }: Comparison, street: Street): HouseNumber {

@@ -79,6 +79,8 @@ export function isOfOtherPlace(comparison: Comparison, known: Known): boolean {
   if (isCountedInOtherQuarter(comparison, street)) return true
   if (isStreetOfOtherVillage(comparison, findings)) return true
   if (isInVillageBeside(comparison, street)) return true
+  // In Turkey the quarters of a code have streets of the same names.
+  if (comparison.country === 'TR' && isInOtherStoredQuarter(comparison, street)) return true
   if (isCodeRight) return isOfOtherTown(comparison, findings)
   if (isInOtherProvince(comparison)) return true
   if (isInFarTown(comparison) || isMisspeltUnderOtherCode(comparison, street)) return true

@@ -1,4 +1,4 @@
-import { areaWords, compareAreas } from '../../address/areas/areas.ts'
+import { areaWords, compareAreas, isAreaKind } from '../../address/areas/areas.ts'
 import { isOneTheBeginning } from '../../address/areas/like-towns.ts'
 import { ownCharacter } from '../../address/words/character-standards.ts'
 import { isSameWord } from '../../address/words/same-words.ts'
@@ -74,7 +74,10 @@ export function hasContradictingAddition(comparison: Comparison): boolean {
 export function hasOtherSuffix({
   fields: { city },
   parts: { locality = '' },
+  country,
 }: Comparison): boolean {
+  // "Jeju city" is Jeju-si.
+  if ([city, locality].every((name) => tokensIn(name, country).some(isAreaKind))) return false
   const [stored, found] = [city, locality].map((name) => fold(name).match(/[\p{L}\p{N}]+/gu) ?? [])
   const [own = '', other = ''] = [stored?.at(-1), found?.at(-1)]
   if (!stored || stored.length !== found?.length || stored.length < 2) return false

@@ -63,6 +63,12 @@ const apostrophe = /(?<=[og])['’‘`ʼ](?=\p{L})/giu
 /** Names of Georgia in their genitive before the kind: "Rustavelis gamziri". */
 const genitive = /(?<=\p{L}{3})s(?=\s+(?:gamz(?:iri)?|kuch(?:a|is)?|moedani|chikhi)(?!\p{L}))/giu
 
+/** "Simeon I-vi" of Bulgaria is Simeon I. */
+const ordinalBehindRoman = /(?<=\s[IVX]{1,4})-(?:vi|ri|ti|ви|ри|ти)(?!\p{L})/giu
+
+/** A village of Romania, which has no streets: "sat Sâncraiu nr. 251". */
+const villageBeforeNumber = /(?<=^|[\n,]\s*)sat(?:ul)?\.?\s+(?=\p{L}[^,\n]*\d)/giu
+
 /** Street codes in one form, by country of Eastern Europe, the Caucasus and Central Asia. */
 export const inEasternEurope: Writings = {
   RU: (text) => written(written(withBlocks(text), settlements), islands),
@@ -70,9 +76,9 @@ export const inEasternEurope: Writings = {
   KZ: (text) => withEstates('KZ')(written(withBlocks(text), settlements)),
   UA: (text) => written(withBlocks(text.replace(touchingHouse, '$1 ')), settlements),
   UZ: (text) => text.replace(apostrophe, 'ʻ'),
-  BG: (text) => withEstates('BG')(withNumbers(text)),
+  BG: (text) => withEstates('BG')(withNumbers(text)).replace(ordinalBehindRoman, ''),
   AZ: withEstates('AZ'),
   GE: (text) => text.replace(numberSign, '').replace(genitive, ''),
-  RO: withNumbers,
+  RO: (text) => withNumbers(text).replace(villageBeforeNumber, ''),
   MK: withNumbers,
 }

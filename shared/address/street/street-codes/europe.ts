@@ -74,6 +74,8 @@ const inSweden: Written = [
   // A saint who is a woman: "S:ta". Stora is "St:a".
   [/(?<!\p{L})S:?ta(?=\s\p{L}{3})/giu, 'Sankta'],
   ...swedishKings,
+  // The address of a house, beside a box.
+  [/(?<!\p{L})bes[öo]ksadress:?\s+(?=\p{L})/giu, ''],
 ]
 
 const inDanish: Written = [...danishKings, [/(?<!\p{L})NFS(?=\s)/gu, 'N.F.S.']]
@@ -109,6 +111,8 @@ const dutchForms: Written = [
   [/(?<!\p{L})de\s(?=(?:markt|brink)\s\d)/giu, ''],
   [/(?<!\p{L})a\s?[./]\s?d\.?\s(?=\p{L}{3})/giu, 'aan de '],
   [/(?<!\p{L})bedr\.\s?(?=park|terr)/giu, 'bedrijven'],
+  // Haarlem has a second, red number in some streets, which the provider writes 45RD.
+  [/(?<=\s\d{1,3})\s?rood(?!\p{L})/giu, 'RD'],
   [/(?<!\p{L})A['’]dam/giu, 'Amsterdam'],
   [/(?<!\p{L})R['’]dam/giu, 'Rotterdam'],
 ]
@@ -133,7 +137,7 @@ const behindKind = new RegExp(
 )
 /** The same behind a number: "2040. Sok. Yeşilvadi Sitesi". */
 const behindNumbered = new RegExp(
-  '(?<=(?<![\\p{L}\\d/])\\d{1,5}\\.?\\s(?:so?k|soka[kğ][ıi]?|ca?d|caddesi?)\\.?)' +
+  '(?<=(?<![\\p{L}\\d/])\\d{1,5}(?:\\.|\\.?\\s)(?:so?k|soka[kğ][ıi]?|ca?d|caddesi?)\\.?)' +
     '\\s+(?=\\p{L}{3})',
   'giu',
 )
@@ -165,11 +169,14 @@ const inFrench: Written = [
 /** A hamlet of France, beside its name: "Lieu-dit Kerbihan" is Kerbihan. */
 const hamlet = /(?<!\p{L})lieu[-\s]?dit\s+(?=\p{L})/giu
 
+/** A farm of Estonia, which is known by its name: "Lepiku talu" is Lepiku. */
+const farmBehindName = /(?<=\p{L}{3})\stalu(?=\s*(?:[,\n]|$))/giu
+
 /** Street codes in one form, by country of Europe without its east, and for Turkey. */
 export const inEurope: Writings = {
   CH: (text) => withFrenchTens(text).replace(/(?<!\p{L})dala(?=\s)/giu, 'da la'),
   DK: (text) => written(text, inDanish),
-  EE: (text) => text.replace(/(?<=liin\s)nr\.?\s?(?=\d)/giu, ''),
+  EE: (text) => text.replace(/(?<=liin\s)nr\.?\s?(?=\d)/giu, '').replace(farmBehindName, ''),
   FR: (text) =>
     withWholeMonths(withFrenchTens(written(text.replace(hamlet, ''), inFrench)), frenchMonths),
   GB: (text) => written(text, inBritish),

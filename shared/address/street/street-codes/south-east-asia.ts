@@ -92,7 +92,7 @@ const vietnameseHouse = /^\s*s[ốo]\.?\s?(?:nh[àa]\s)?\s*(?=\d)/iu
 
 /** Street codes in one form, by country of South-East Asia. */
 export const inSouthEastAsia: Writings = {
-  MY: (text) => text.replace(section, '$1 '),
+  MY: (text) => text.replace(section, '$1 ').replace(/(?<!\p{L})D['’]sara/giu, 'Damansara'),
   SG: (text) => written(text, estates).replace(touchingKind, '$1 '),
   TH: (text) =>
     text
