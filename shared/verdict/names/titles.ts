@@ -3,6 +3,7 @@ import { isSameOrNearWord, isSameWord } from '../../address/words/same-words.ts'
 import { hasUnspaced } from '../../address/words/unspaced.ts'
 import type { Token } from '../../address/words/vocabulary.ts'
 import { fold } from '../../address/words/words.ts'
+import { isInitialOf } from './initials.ts'
 
 const titleWords = new Set(titles.map(fold))
 export const isTitle = ({ text, raw }: Token): boolean => titleWords.has(text) && !hasUnspaced(raw)
@@ -36,10 +37,21 @@ export function hasOtherTitle(street: readonly Token[], stored: readonly Token[]
 const isLikeTitle = (a: Token, b: Token): boolean =>
   isSameOrNearWord(a, b) || ((a.dotted || b.dotted) && a.text[0] === b.text[0])
 
-/** "Zayed bin Sultan" is not Sultan bin Zayed: the son of one is the father of the other. */
+/**
+ * "Zayed bin Sultan" is not Sultan bin Zayed: the son of one is the father of the other. Nor is the
+ * father alone the son: "Sheikh Zayed" is not Sheikh Mohammed bin Zayed.
+ */
 export function hasOtherSon(street: readonly Token[], stored: readonly Token[]): boolean {
   const sonIn = (name: readonly Token[]) => name.findIndex(({ text }) => sonOf.has(text)) - 1
   const [son, other] = [street[sonIn(street)], stored[sonIn(stored)]]
+  const isSon = (word: Token) => son && (isSameOrNearWord(word, son) || isInitialOf(word, son))
+  const fathers = street.slice(sonIn(street) + 2)
+  if (
+    son &&
+    !stored.some(isSon) &&
+    stored.some((word) => fathers.some((one) => isSameWord(one, word)))
+  )
+    return true
   return (
     son !== undefined &&
     other !== undefined &&
