@@ -24,6 +24,14 @@ export const numberWords: Readonly<Record<string, readonly string[]>> = {
     '6 zesde 6e 6de', '7 zevende 7e 7de', '8 achtste 8e 8ste', '9 negende 9e 9de',
     '10 tiende 10e 10de', '11 elfde', '12 twaalfde', '3 drie', '4 vier', '5 vijf', '7 zeven',
   ],
+  // Towns have one street with a name in each language: "Eerste Laan" is First Avenue.
+  af: [
+    '1 eerste 1ste first', '2 tweede 2de second', '3 derde 3de third', '4 vierde 4de fourth',
+    '5 vyfde 5de fifth', '6 sesde 6de sixth', '7 sewende 7de seventh', '8 agtste 8ste eighth',
+    '9 negende 9de ninth', '10 tiende 10de tenth', '11 elfde 11de eleventh',
+    '12 twaalfde 12de twelfth', '13 dertiende 13de thirteenth', '14 veertiende 14de fourteenth',
+    '15 vyftiende 15de fifteenth', '16 sestiende 16de sixteenth',
+  ],
   fr: [
     '1 premier premiere 1er 1re 1ere ier', '2 deuxieme seconde 2e 2eme', '3 troisieme 3e 3eme',
     '4 quatrieme 4e 4eme', '5 cinquieme 5e 5eme', '6 sixieme 6e 6eme', '7 septieme 7e 7eme',

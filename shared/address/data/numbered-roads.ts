@@ -4,28 +4,35 @@
  * which would be taken for a typing error. `REGION` is the name or code of the state. `Anyhighway`
  * may be a road of the state or of the union.
  */
-const highway = '(?:highway|hwa?y|route|rte|rt)'
+const highway = '(?:highway|hi?wa?y|route|rte|rt)'
 const county = '(?:county|cn?ty\\.?|co\\.?)\\s(?:road|rd|route|highway|hwy)|c\\.?r\\.?'
 const state = `state\\s(?:road|rd|${highway})|s\\.?[rh]\\.?|REGION(?:\\s${highway})?`
 
 export const numberedRoads: Record<string, Record<string, string>> = {
   US: {
     Ushighway: `u\\.?\\s?s\\.?(?:\\s${highway})?`,
-    Interstate: 'interstate|i',
+    Interstate: 'interstate|i\\.?h?\\.?',
     Countyroad: county,
     Farmroad: '(?:farm[\\s-]to[\\s-]market|f\\.?m\\.?)(?:\\s(?:road|rd))?',
     Ranchroad: '(?:ranch[\\s-]to[\\s-]market|r\\.?m\\.?)(?:\\s(?:road|rd))?|ranch\\s(?:road|rd)',
+    Townshiproad: '(?:township|twp)\\.?\\s(?:road|rd)|t\\.?r\\.?',
+    Forestroad:
+      '(?:national\\s)?forest(?:\\sservice)?\\s(?:road|rd)|n\\.?f\\.?(?:s?\\.?r\\.?)?|f\\.?[rs]\\.?',
+    Indianroute: '(?:indian|navajo)\\s(?:route|rte)|i\\.?r\\.?',
     Statehighway: state,
     Anyhighway: highway,
   },
   CA: {
     Rangeroad: '(?:range|rge)\\s(?:road|rd)|r\\.?r\\.?',
     Townshiproad: '(?:township|twp)\\s(?:road|rd)',
+    Regionalroad: 'reg(?:ional|\\.)?\\s(?:road|rd)',
+    Concessionroad: '(?:concession|conc?)\\.?(?:\\s(?:road|rd))?',
+    Autoroute: 'autoroute|aut\\.?|a',
     Countyroad: county,
     Statehighway: `REGION(?:\\s${highway})?`,
     Anyhighway: highway,
   },
-  AU: { Statehighway: 'state\\shighway', Anyhighway: highway },
+  AU: { Statehighway: 'state\\shighway', Motorway: 'm', Anyhighway: highway },
   NZ: { Statehighway: 'state\\shighway|sh', Anyhighway: highway },
   IE: { Nationalroad: 'n', Regionalroad: 'r', Motorway: 'm', Localroad: '(?:local\\sroad\\s)?l' },
   GB: { Primaryroad: 'a', Lesserroad: 'b', Motorway: 'm' },

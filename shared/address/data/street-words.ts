@@ -193,6 +193,30 @@ const northAmerican = [
 ['lakeshore', 'lkshr'],
 ]
 
+/** Numbered streets of Québec: "42ème Rue" is 42e Rue. Those up to 10 are in number-words.ts. */
+const countedInFrench = Array.from({ length: 90 }, (_, at) => [`${at + 11}e`, `${at + 11}eme`])
+
+/** Short forms of Australia and New Zealand, beside those of all English. */
+const australianKinds = [
+['circuit', 'crct'],
+['freeway', 'frwy'],
+['grove', 'gve'],
+['motorway', 'mwy'],
+['parade', 'prde'],
+]
+/** The same of other words: kinds that are also parts of names, and kings. */
+const australian = [
+['arcade', 'arc'],
+['northern', 'nthn'],
+['park', 'pk'],
+['peninsula', 'pen'],
+['rise', 'rse'],
+['southern', 'sthn'],
+['track', 'tk', 'trk'],
+// A king: "King George V Avenue".
+['v', '5', 'fifth'],
+]
+
 /**
  * More words of streets, by language (BCP 47) or by country (ISO 3166-1). The form is that of
  * `abbreviations`. Numbers in words are in number-words.ts. A single Roman letter is left out where
@@ -224,6 +248,7 @@ export const streetWords: Record<string, Abbreviations> = {
 ['wood', 'wd'],
 ['gardens', 'gdns'],
 ['feet', 'ft'],
+['reverend', 'rev'],
 ],
   },
   de: {
@@ -584,11 +609,24 @@ export const streetWords: Record<string, Abbreviations> = {
 ]},
   // The words of the postal service's list (Publication 28) that are also parts of names: so they
   // are words and no kinds, or Pine Creek Road and Pine Hill Road would be one street.
-  US: { types: northAmericanKinds, words: northAmerican },
+  US: { types: northAmericanKinds, words: [
+...northAmerican,
+['sainte', 'ste'],
+['business', 'bus'],
+]},
   // "St Catherine St" is Rue Sainte-Catherine.
-  CA: { types: northAmericanKinds, words: [...northAmerican, ['sainte', 'saint', 'st', 'ste']] },
+  // Montréal has squares of both names: Square Saint-Louis is Carré Saint-Louis.
+  CA: { types: [...northAmericanKinds, ['square', 'sq', 'carre']], words: [
+...northAmerican,
+['sainte', 'saint', 'st', 'ste'],
+['rang', 'rg'],
+['0', 'zero'],
+...countedInFrench,
+]},
   // Mains, crosses and blocks are numbered: "IV Cross" is the 4th Cross.
-  IN: { words: [
+  IN: { types: [
+['street', 'st', 'gali', 'galli'],
+], words: [
 ['cross', 'crs', 'crss'],
 ['main', 'mn'],
 ['block', 'blk'],
@@ -607,6 +645,20 @@ export const streetWords: Record<string, Abbreviations> = {
 ['xii', '12'],
 ['xiii', '13'],
 ['xiv', '14'],
+['extension', 'extn', 'ext'],
+['double', 'dbl'],
+['bengaluru', 'bangalore'],
+['mysuru', 'mysore'],
+['mangaluru', 'mangalore'],
+['kolkata', 'calcutta'],
+['chennai', 'madras'],
+['mumbai', 'bombay'],
+['pune', 'poona'],
+['100', 'hundred'],
+['80', 'eighty'],
+['60', 'sixty'],
+['40', 'forty'],
+['15', 'pandrah'],
 ]},
   BR: { words: [
 ['padre', 'pe'],
@@ -650,6 +702,12 @@ export const streetWords: Record<string, Abbreviations> = {
 ['kampong', 'kg', 'kampung'],
 ['upper', 'uppr'],
 ['bukit', 'bt'],
+['park', 'pk'],
+['industrial', 'ind'],
+['reservoir', 'resvr'],
+['gateway', 'gtwy'],
+['serangoon', 'sgoon'],
+['promenade', 'prom'],
 ]},
   cs: { types: [
 ['alej', 'al'],
@@ -805,17 +863,22 @@ export const streetWords: Record<string, Abbreviations> = {
 ['estate', 'est'],
 ['industrial', 'ind'],
 ]},
-  AU: { words: [
+  AU: { types: [...australianKinds, ['boulevard', 'boulevarde', 'bvde']], words: [
+...australian,
 ['pacific', 'pac'],
-['park', 'pk'],
+['little', 'lit'],
 ]},
   // A meadow: "Höttinger Au". So short a word tells streets apart only where it is listed.
   AT: { words: [['au'], ['ring', 'rg']] },
   CH: { types: [['quai', 'kai']], words: [['au']] },
   DE: { words: [['au']] },
   LI: { words: [['au']] },
-  NZ: { words: [['park', 'pk']] },
-  ZA: { words: [['park', 'pk'], ['extension', 'ext', 'extn']] },
+  NZ: { types: australianKinds, words: australian },
+  ZA: { words: [
+['park', 'pk'],
+['extension', 'ext', 'extn'],
+['embankment', 'emb'],
+]},
   JM: { words: [['park', 'pk']] },
   TT: { words: [['park', 'pk']] },
   AR: { words: [
@@ -872,12 +935,50 @@ export const streetWords: Record<string, Abbreviations> = {
 ['road', 'rd', 'barabara'],
 ['street', 'st', 'mtaa'],
 ]},
-  ID: { types: [
+  ID: { words: [
+['insinyur', 'ir'],
+['haji', 'h'],
+['doktor', 'dokter', 'dr'],
+['profesor', 'prof'],
+['sultan', 'sltn'],
+['teuku', 'tk'],
+['tuanku', 'tk'],
+['pasar', 'ps', 'psr'],
+['raya', 'ry'],
+['barat', 'brt'],
+['lingkar', 'lkr'],
+['selatan', 'sel'],
+['dalam', 'dlm'],
+['dusun', 'dsn'],
+['pak', 'pa'],
+['kampung', 'kp', 'kampong', 'kamp'],
+], types: [
 ['jalan', 'jl', 'jln', 'road', 'rd', 'street', 'st'],
+['lorong', 'lr', 'lrg', 'lor'],
 ]},
-  MY: { types: [
+  MY: { words: [
+['lintang', 'ltg', 'lintg'],
+['medan', 'mdn'],
+['dataran', 'dtrn'],
+['laluan', 'lln'],
+['tingkat', 'tkt'],
+['solok', 'slk'],
+['lengkok', 'lgk', 'lengkuk'],
+['susur', 'ssr'],
+['pinggir', 'pgr'],
+['changkat', 'ckt', 'cangkat'],
+['bulatan', 'bltn'],
+['bandar', 'bdr'],
+['tanjung', 'tg', 'tanjong'],
+['abdul', 'abd'],
+['mohamed', 'mohd', 'mohammad', 'muhammad', 'mohammed', 'muhamad'],
+['dato', 'datuk', 'datok'],
+['ayer', 'air'],
+['baru', 'baharu', 'bahru'],
+], types: [
 ['jalan', 'jln', 'jl', 'road', 'rd', 'street', 'st'],
 ['lebuh', 'street', 'st'],
+['lebuhraya', 'highway', 'hwy'],
 ]},
   af: { types: [
 ['rylaan', 'drive', 'dr'],
@@ -885,6 +986,13 @@ export const streetWords: Record<string, Abbreviations> = {
 ['weg', 'road', 'rd'],
 ['laan', 'avenue', 'ave', 'lane', 'ln'],
 ['plein', 'square', 'sq'],
+['singel', 'crescent', 'cres', 'cr'],
+['slot', 'close', 'cl'],
+], words: [
+['ou', 'old'],
+], endings: [
+['singel'],
+['slot'],
 ]},
   si: { types: [
 ['veediya', 'vidiya', 'street', 'st'],
@@ -1092,6 +1200,8 @@ export const streetWords: Record<string, Abbreviations> = {
   id: { words: [
 ['kampung', 'kp'],
 ['kiai', 'kyai'],
+// An initial, as of W.R. Supratman, and no direction.
+['w'],
 ]},
   ms: { types: [
 ['lebuh', 'lbh'],
@@ -1146,6 +1256,14 @@ export const streetWords: Record<string, Abbreviations> = {
 ]},
   bs: { words: [
 ['maja', 'maj'],
+]},
+  PH: { words: [
+['father', 'fr'],
+['monsignor', 'msgr', 'mons'],
+['provincial', 'prov', 'provl'],
+['purok', 'prk'],
+['extension', 'ext', 'extn'],
+['senior', 'sr'],
 ]},
 }
 

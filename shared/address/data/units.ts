@@ -287,7 +287,9 @@ export const unitWordsIn: readonly UnitWords[] = [
   { in: 'TR', before: ['magaza', 'dukkan', 'blok'] },
   { in: 'MN', before: ['лангуу', 'тоот', 'өрөө'], after: ['давхар', 'тоот'] },
   { in: 'MN', before: ['langu', 'toot'], after: ['davhar', 'toot'] },
-  { in: 'ID MY', before: ['kios', 'kedai', 'wad', 'aras', 'tingkat', 'tkt'], after: ['tingkat'] },
+  { in: 'ID MY', before: ['kios', 'kedai', 'wad', 'aras', 'tingkat', 'tkt'] },
+  // Not in Malaysia, where it is a kind of street: "17 Tingkat Kikik 7".
+  { in: 'ID', after: ['tingkat'] },
   { in: 'MD RO', before: ['etaj', 'scara', 'camera'], after: ['etaj'] },
   { in: 'BG', before: ['ет', 'етаж', 'вх', 'вход', 'ап', 'et', 'vh', 'ap'], after: ['етаж', 'ет'] },
   { in: 'UA', before: ['пов', 'поверх', 'кімн'], after: ['поверх', 'пов', 'этаж'] },

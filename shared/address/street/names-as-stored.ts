@@ -40,8 +40,9 @@ const otherNames: readonly OtherName[] = [
   { street: 'High Street', stored: /(?<!\p{L})stryd\s+fawr(?!\p{L})/iu, name: 'Stryd Fawr' },
 ]
 
-/** "Lane Number 5" of India, for which people write "Lane 5". */
-const signed = /^(lane|ln|road|rd|street|st|gali)\.?\s(?:number|no\.?)\s?(\d{1,3}\p{L}?)$/iu
+/** "Lane Number 5" of India, for which people write "Lane 5", also behind a quarter's name. */
+const signed =
+  /^((?:\p{L}.*\s)?(?:lane|ln|road|rd|street|st|gali))\.?\s(?:number|no\.?)\s?(\d{1,3}\p{L}?)$/iu
 const unsigned =
   /(?<!\p{L})(?:lane|ln|road|rd|street|st|gali)[\s.-]{1,2}(\d{1,3}\p{L}?)(?![\p{L}\p{N}])/giu
 /** A road of Brazil with its number behind its name: "Rod. José Carlos Daux - SC 401, 4150". */

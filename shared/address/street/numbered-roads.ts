@@ -3,8 +3,13 @@ import { entryOf } from '../words/entry-of.ts'
 import { escaped } from '../words/escaped.ts'
 import { asWritten, type Writing } from '../words/writing.ts'
 
-/** The number of a road, and "Road" behind it: "N59 Road", "Farm to Market 1960 Road". */
-const number = '[\\s.-]*(?:n[or°º]\\.?\\s*)?(\\d{1,4}[a-z]?)(?:\\s(?:road|rd))?(?![\\p{L}\\p{N}])'
+/**
+ * The number of a road, and its kind behind it: "N59 Road", "Farm to Market 1960 Road", "M1
+ * Motorway".
+ */
+const number =
+  '[\\s.-]*(?:n[or°º]\\.?\\s*|#\\s?)?(\\d{1,4}[a-z]?)(?:\\s(?:road|rd|motorway|mwy))?' +
+  '(?![\\p{L}\\p{N}])'
 const start = '(?<![\\p{L}\\p{N}])'
 
 /** The centre of Mannheim has squares with a letter and a number in place of streets: "Q 7". */
@@ -20,10 +25,11 @@ const apartFrom = (own: string) => (written: string, house: string, street: stri
 
 /**
  * Roads of a county with letters in place of a number, in Wisconsin and Missouri: "County Road M",
- * "Cty Hwy MM".
+ * "Cty Hwy MM", "CTH MM".
  */
 const letteredRoad = new RegExp(
-  `${start}(?:county|cn?ty\\.?|co\\.?)\\s(?:trunk\\s)?(?:road|rd|highway|hwy)\\.?\\s([a-z]{1,2})` +
+  `${start}(?:c\\.?t\\.?h\\.?|` +
+    '(?:county|cn?ty\\.?|co\\.?)\\s(?:trunk\\s)?(?:road|rd|highway|hwy)\\.?)\\s([a-z]{1,2})' +
     '(?![\\p{L}\\p{N}])',
   'giu',
 )
@@ -38,8 +44,8 @@ const namesOfRoads = new Set(Object.values(numberedRoads).flatMap((roads) => Obj
 /** Whether a word is one that `roadWriting` writes: the made-up name of a kind of numbered road. */
 export const isNameOfRoads = (word: string): boolean => namesOfRoads.has(word)
 
-/** "West State Highway 71" */
-const direction = /^(?:north|south|east|west|[nsew])\s/i
+/** "West State Highway 71", "Old State Highway 10" */
+const direction = /^(?:north|south|east|west|[nsew]|old)\s/i
 
 interface Kind {
   name: string

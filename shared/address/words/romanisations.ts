@@ -63,6 +63,11 @@ const respellings: Readonly<Record<string, Respellings>> = {
     [/l(?=y|$)/g, 'n'],
     [/(.)\1+/g, '$1'],
   ],
+  // The spelling before 1972: "Tjipto", "Djuanda".
+  ID: [
+    [/tj/g, 'c'],
+    [/dj/g, 'j'],
+  ],
   // No romanisation, but one letter in the names of Dutch: "Wijck", "Wyck".
   BE: [[/ij/g, 'y']],
   NL: [[/ij/g, 'y']],

@@ -267,7 +267,7 @@ const initialsOf = (street: readonly Token[], country: string): readonly Token[]
   )
 
 /** Countries where the kind stands behind the name, and initials of first names before it. */
-const withKindsBehind = new Set(['EE', 'LT', 'LV'])
+const withKindsBehind = new Set(['EE', 'LT', 'LV', 'PH'])
 
 /** Countries where the provider leaves out first names of persons in places: "Via Garibaldi". */
 const withSurnamesAlone = new Set(

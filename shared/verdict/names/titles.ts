@@ -17,7 +17,17 @@ export const isOfFather = (name: readonly Token[], at: number): boolean =>
   name.slice(1, at + 1).some(({ text }) => sonOf.has(text))
 
 /** Titles that one person may have several of. */
-const academic = new Set(['dr', 'prof', 'ing', 'eng', 'doctor', 'doktor', 'professor'])
+const academic = new Set([
+  'dr',
+  'prof',
+  'ing',
+  'eng',
+  'doctor',
+  'doktor',
+  'drg',
+  'professor',
+  'profesor',
+])
 
 /** A title by which people of one name are told apart: a general, a king. */
 export const isRank = (word: Token): boolean =>

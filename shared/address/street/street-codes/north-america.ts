@@ -19,11 +19,15 @@ const touchingKind = new RegExp(
   'giu',
 )
 
-/** California's coast road, which is known by its initials. */
-const coastRoad = /(?<!\p{L})PCH(?!\p{L})/gu
+/** California's coast road and Canada's main one, which are known by their initials; a short name. */
+const inShort: Written = [
+  [/(?<!\p{L})PCH(?!\p{L})/gu, 'Pacific Coast Highway'],
+  [/(?<!\p{L})TCH(?!\p{L})/gu, 'Trans-Canada Highway'],
+  [/(?<!\p{L})b['’]?way(?!\p{L})/giu, 'Broadway'],
+]
 
 const american = (text: string) =>
-  withOrdinals(text.replace(coastRoad, 'Pacific Coast Highway').replace(touchingKind, ' '))
+  withOrdinals(written(text, inShort).replace(touchingKind, ' '))
     .replace(shortSouth, 'S')
     .replace(directionApart, ' $1')
     .replace(hyphenated, '$1$2')

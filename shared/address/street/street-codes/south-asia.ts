@@ -1,5 +1,5 @@
 import { inDigits } from './numbers-in-digits.ts'
-import type { Writings } from './written-forms.ts'
+import { type Writings, type Written, written } from './written-forms.ts'
 
 /** Houses, roads and residential areas of Bangladesh: "H-52, R-11, Dhanmondi R/A", "Road-05". */
 const houseOf = /(?<![\p{L}\p{N}])h(?:ouse)?\s?[-#.]?\s?0?(?=\d)/giu
@@ -43,6 +43,19 @@ const wordForCode = /(?<![\p{L}\p{N}])pin(?:\s?code)?[\s.:–-]*(?=\d{3}\s?\d{3}
 /** "Greater Kailash Part-I" is Greater Kailash I. */
 const partOfColony = /(?<=\p{L}{4}[\s,]+)part[\s.-]*(?=(?:[IVX]{1,3}|\d)(?![\p{L}\p{N}]))/giu
 
+/** "14th A Cross", "14th 'A' Cross" and "14-A Cross" of Bengaluru are 14A Cross. */
+const letteredCross = new RegExp(
+  `(?<![\\p{L}\\p{N}])(\\d{1,2})(?:(?:st|nd|rd|th)[\\s-]?['"‘“]?|-)([A-H])['"’”]?` +
+    '(?=\\s(?:cross|main)(?!\\p{L}))',
+  'giu',
+)
+/** Roads around the large towns, which are known by their initials. */
+const roadsByInitials: Written = [
+  [/(?<!\p{L})O\.?R\.?R\b\.?(?:\s(?:Road|Rd)\b\.?)?/gu, 'Outer Ring Road'],
+  [/(?<!\p{L})I\.?R\.?R\b\.?(?:\s(?:Road|Rd)\b\.?)?/gu, 'Inner Ring Road'],
+  [/(?<!\p{L})E\.?C\.?R\b\.?(?:\s(?:Road|Rd)\b\.?)?/gu, 'East Coast Road'],
+]
+
 /** "61-Shahrah": a number before the name of its street. */
 const numberBefore = /^(\s*\d+\p{L}?)-(?=\p{L}{3})/u
 
@@ -82,7 +95,13 @@ export const inSouthAsia: Writings = {
   LK: (text) => text.replace(halfOfHouse, '-'),
   IN: (text) =>
     withSectors(
-      withPhases(withoutDoor(text.replace(wordForCode, '').replace(partOfColony, ''))),
-    ).replace(numberBefore, '$1 '),
+      withPhases(
+        withoutDoor(
+          written(text, roadsByInitials).replace(wordForCode, '').replace(partOfColony, ''),
+        ),
+      ),
+    )
+      .replace(numberBefore, '$1 ')
+      .replace(letteredCross, '$1$2'),
   PK: (text) => withPartsApart(withPhases(withoutSigns(text))).replace(numberBefore, '$1 '),
 }

@@ -1,3 +1,4 @@
+import { inDigits, withOrdinals } from './numbers-in-digits.ts'
 import { type Writings, type Written, written } from './written-forms.ts'
 
 /** Sections of Malaysian towns: "SS2/24" is SS 2/24, in section SS 2. */
@@ -47,6 +48,7 @@ const estates: Written = [
   [/(?<![\p{L}\p{N}])amk(?!\p{L})/giu, 'Ang Mo Kio'],
   [/(?<![\p{L}\p{N}])cck(?!\p{L})/giu, 'Choa Chu Kang'],
   [/(?<![\p{L}\p{N}])tpy(?!\p{L})/giu, 'Toa Payoh'],
+  [/(?<![\p{L}\p{N}])s['’]goon(?!\p{L})/giu, 'Serangoon'],
   [/(?<![\p{L}\p{N}])s['’]pore(?!\p{L})/giu, 'Singapore'],
   [/(?<![\p{L}\p{N}])bt(?= (?:batok|merah|panjang|timah)(?!\p{L}))/giu, 'Bukit'],
 ]
@@ -74,11 +76,26 @@ const inIndonesian: Written = [
   [/(?<!\p{L})letjend?(?!\p{L})/giu, 'Letnan Jenderal'],
   [/(?<!\p{L})brigjend?(?!\p{L})/giu, 'Brigadir Jenderal'],
   [/(?<!\p{L})mayjend?(?!\p{L})/giu, 'Mayor Jenderal'],
+  [/(?<!\p{L})laksda(?!\p{L})/giu, 'Laksamana Muda'],
+  [/(?<!\p{L})soetta(?!\p{L})/giu, 'Soekarno Hatta'],
+  [/(?<!\p{L})otista(?!\p{L})/giu, 'Otto Iskandardinata'],
   [/(?<!\p{L})gatsu(?!\p{L})/giu, 'Gatot Subroto'],
   [/(?<!\p{L})s\.?\s?m\.?\s?raja(?!\p{L})/giu, 'Sisingamangaraja'],
 ]
+/** A highway as one word, and a milestone: "Lebuh Raya", "Bt. 8". */
+const inMalay: Written = [
+  [/(?<!\p{L})D['’]sara/giu, 'Damansara'],
+  [/(?<!\p{L})l(?:ebuh\s|\/)raya(?=\s\p{L})/giu, 'Lebuhraya'],
+  [/(?<!\p{L})bt\.?(?=\s\d)/giu, 'Batu'],
+]
 /** The avenue around Manila. */
-const edsa = /(?<!\p{L})edsa(?!\p{L})/giu
+const edsa = /(?<!\p{L})e\.?d\.?s\.?a(?!\p{L})\.?/giu
+
+/** Only there: Delos Santos Street is not Santos Street. */
+const delosSantos = /(?<=(?<!\p{L})epifanio\s+)delos(?=\s+santos(?!\p{L}))/giu
+
+/** "Zone V" is Zone 5. */
+const zone = /(?<=(?<!\p{L})zone\s)[IVX]{1,4}(?!\p{L})/giu
 
 /** Quarters that are written behind the street without a comma. */
 const barangay = /\s+(?=(?:brgy|bgy|barangay|subd)[.\s]\s?\p{L})/giu
@@ -92,7 +109,7 @@ const vietnameseHouse = /^\s*s[ốo]\.?\s?(?:nh[àa]\s)?\s*(?=\d)/iu
 
 /** Street codes in one form, by country of South-East Asia. */
 export const inSouthEastAsia: Writings = {
-  MY: (text) => text.replace(section, '$1 ').replace(/(?<!\p{L})D['’]sara/giu, 'Damansara'),
+  MY: (text) => written(text.replace(section, '$1 '), inMalay),
   SG: (text) => written(text, estates).replace(touchingKind, '$1 '),
   TH: (text) =>
     text
@@ -120,9 +137,11 @@ export const inSouthEastAsia: Writings = {
       .replace(namedWard, ', Phường ')
       .replace(namedDistrict, ', Quận '),
   PH: (text) =>
-    text
+    withOrdinals(text)
+      .replace(zone, inDigits)
       .replace(lot, '$1L$2')
       .replace(barangay, ', ')
-      .replace(edsa, 'Epifanio de los Santos Avenue'),
+      .replace(edsa, 'Epifanio de los Santos Avenue')
+      .replace(delosSantos, 'de los'),
   ID: (text) => written(text, inIndonesian).replace(kelurahan, ', '),
 }
