@@ -1,3 +1,11 @@
+import {
+  acceptedOthers,
+  countWritings,
+  loadStreetLists,
+  refusedWritings,
+  type StreetList,
+  type WrittenStreet,
+} from '../../verdict/street-lists.ts'
 import { type AbsentWriting, absentWritings, judgeAbsent } from '../verdicts/absent-places.ts'
 import { judgeAdditions } from '../verdicts/additions.ts'
 import {
@@ -50,8 +58,39 @@ export async function verdictTableLines(bench: Pick<Bench, 'say'>): Promise<Line
       ...nearMissLines(`the name of another quarter, ${policy}`, judgeOtherQuarters(policy), bench),
     )
   for (const set of pairSets) lines.push(...writtenPairLines(set, bench))
+  lines.push(...streetListLines(bench))
   lines.push(await rewrittenLine(bench))
   return [...lines, ...(await additionLines(bench))]
+}
+
+/** Streets of a town in everyday writings, and each of them beside the others. */
+function streetListLines({ say }: Pick<Bench, 'say'>): Line[] {
+  const lists = loadStreetLists()
+  const sum = (of: (list: StreetList) => number) => lists.reduce((all, list) => all + of(list), 0)
+  const writings = sum(countWritings)
+  const refused = lists.flatMap(refusedWritings)
+  const accepted = lists.flatMap(acceptedOthers)
+  const pairs = sum(({ streets }) => streets.length * (streets.length - 1))
+  const textOf = ({ country, written, shown }: WrittenStreet) => `${country} ${written}: ${shown}`
+  for (const one of accepted) say(`another street of the town: ${textOf(one)}`)
+  return [
+    {
+      ...line(
+        'streets in everyday writings: refused, or sent to a person',
+        `${refused.length}`,
+        `${writings} writings of ${lists.length} towns`,
+      ),
+      rounds: refused.map(textOf),
+    },
+    {
+      ...line(
+        'streets of one town, each for each other: accepted',
+        `${accepted.length}`,
+        `${pairs}`,
+      ),
+      rounds: accepted.map(textOf),
+    },
+  ]
 }
 
 /** What is accepted of the streets, or towns, of a country for each other. */
