@@ -322,7 +322,7 @@ export const streetWords: Record<string, Abbreviations> = {
   },
   es: {
     types: [
-['calle', 'clle'],
+['calle', 'c', 'cl', 'cll', 'clle'],
 ['camino', 'cam'],
 ['carretera', 'carr'],
 ['diagonal', 'diag'],
@@ -608,7 +608,10 @@ export const streetWords: Record<string, Abbreviations> = {
 ['xiii', '13'],
 ['xiv', '14'],
 ]},
-  BR: { words: [
+  BR: { types: [
+['viela', 'vla'],
+['rodovia', 'rod', 'rodov'],
+], words: [
 ['padre', 'pe'],
 ['bloco', 'bl'],
 ['conjunto', 'conj', 'cj'],
@@ -623,14 +626,34 @@ export const streetWords: Record<string, Abbreviations> = {
 ['middle', 'zhong', 'central', 'mid'],
 ]},
   TW: { types: pinyinKinds },
-  PE: { types: [
+  PE: { words: [
+['panamericana', 'pan'],
+['manzana', 'mz', 'mza'],
+['almirante', 'alm', 'alte'],
+['teniente', 'tnte', 'tte'],
+['urbanizacion', 'urb'],
+['cooperativa', 'coop'],
+], types: [
 ['calle', 'ca'],
+['calle', 'cal', 'ca', 'c', 'cl', 'cll'],
+['pasaje', 'psj', 'pje', 'psje', 'pj'],
+['alameda', 'ala', 'alam'],
 ]},
-  UY: { types: [
+  UY: { words: [
+['presidente', 'pres', 'pte', 'pdte'],
+['republica', 'rep'],
+['cooperativa', 'coop'],
+], types: [
 ['bulevar', 'bvr'],
 ['bulevar', 'bvar', 'bv'],
+['rambla', 'rbla'],
+['ruta'],
 ]},
-  CO: { types: [
+  CO: { words: [
+['vereda', 'ver', 'vda'],
+['manzana', 'mz', 'mza'],
+['kilometro', 'km'],
+], types: [
 ['transversal', 'trans', 'trv', 'transv', 'tv'],
 ['circular', 'cq', 'circ'],
 ['diagonal', 'diag', 'dg'],
@@ -638,6 +661,12 @@ export const streetWords: Record<string, Abbreviations> = {
 ['avenida', 'ac'],
 ['avenida', 'ak'],
 ['carrera', 'ak', 'k', 'crr'],
+['transversal', 'tv', 'tr', 'tranv', 'trv', 'trans', 'transv'],
+['circular', 'cir', 'circ', 'cq'],
+['autopista', 'aut', 'auto', 'autop'],
+['pasaje', 'psj', 'pje', 'psje'],
+['callejon', 'clj', 'cjon'],
+['calle', 'c', 'cl', 'cll', 'clle'],
 ]},
   SG: { types: [
 ['lorong', 'lor', 'lrg'],
@@ -818,13 +847,32 @@ export const streetWords: Record<string, Abbreviations> = {
   ZA: { words: [['park', 'pk'], ['extension', 'ext', 'extn']] },
   JM: { words: [['park', 'pk']] },
   TT: { words: [['park', 'pk']] },
-  AR: { words: [
+  AR: { types: [
+['bulevar', 'bv', 'bvd', 'boulevard', 'blvd', 'bulevard', 'bvar', 'bvard'],
+['cortada', 'cda'],
+['autopista', 'au', 'aut', 'autop'],
+['ruta'],
+], words: [
 ['presidente', 'pte'],
 ['bartolome', 'bme'],
+['sargento', 'sgto', 'sarg'],
+['presidente', 'pres', 'pte', 'pdte'],
+['gobernador', 'gob', 'gdor'],
+['fragata', 'frag'],
+['manzana', 'mz', 'mza'],
+['colectora', 'col'],
+['anyhighway', 'nationalhighway'],
 ]},
-  CL: { words: [
+  CL: { types: [
+['autopista', 'aut'],
+['ruta'],
+], words: [
 ['presidente', 'pte', 'pdte'],
 ['poniente', 'pte'],
+['parcela', 'pc', 'parc'],
+['villa', 'va'],
+['escalera', 'escala'],
+['alcalde', 'alc'],
 ]},
   MA: { words: [
 ['moulay', 'mly', 'my'],
@@ -1146,6 +1194,25 @@ export const streetWords: Record<string, Abbreviations> = {
 ]},
   bs: { words: [
 ['maja', 'maj'],
+]},
+  MX: { words: [
+['division', 'div'],
+['manzana', 'mz', 'mza'],
+], types: [
+['cerrada', 'cda', 'cerr', 'cerrda'],
+['autopista', 'aut'],
+['andador', 'and'],
+['retorno', 'ret', 'rto'],
+['libramiento', 'lib', 'libr'],
+]},
+  EC: { words: [
+['hermano', 'hno'],
+['panamericana', 'pan'],
+['ciudadela', 'cdla'],
+], types: [
+['autopista', 'aut'],
+['escalinata', 'esc'],
+['ruta'],
 ]},
 }
 
