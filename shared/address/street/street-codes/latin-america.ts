@@ -22,10 +22,16 @@ const colombian = new RegExp(
   'giu',
 )
 
+/** The avenues of Bogotá in one word: "Avenida Calle 26" is AC 26, and no AK. */
+const countedAvenues: Written = [
+  [/(?<!\p{L})(?:avenida|avda?|av)\.?\s+(?:calle|cll?)\.?\s+(?=\d)/giu, 'AC '],
+  [/(?<!\p{L})(?:avenida|avda?|av)\.?\s+(?:carrera|cra?|kra?)\.?\s+(?=\d)/giu, 'AK '],
+]
+
 /** A plate with a blank in place of its hyphen, behind a street with a name: "Av Boyacá 80 94". */
 const plateOfNamed = new RegExp(
   '(?<=(?<!\\p{L})(?:av|avenida|autopista|aut)\\.?\\s' +
-    '(?!(?:calle|cll|carrera|cra|kra|diagonal|transversal)\\s)\\p{L}{3}[\\p{L}\\s]*)' +
+    '(?!(?:diagonal|transversal)\\s)\\p{L}{3}[\\p{L}\\s]*)' +
     '\\s(\\d{1,3}[a-z]?)\\s(\\d{1,3})(?=\\s*(?:,|$))',
   'giu',
 )
@@ -149,7 +155,7 @@ const urbanisationOrSector = /\s+(?=(?:urb|urbanización|urbanizacion|sector)[.\
 /** What one Spanish-speaking country has, Spain among them. */
 const byCountry: Writings = {
   CO: (text) =>
-    text
+    written(text, countedAvenues)
       .replace(touchingKindOfPlate, '$1 ')
       .replace(touchingDirection, ' ')
       .replace(plateWithDirection, '$1$2-$3')
