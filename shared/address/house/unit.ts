@@ -71,7 +71,8 @@ const door = '(?:[a-z]|izq|dcha|der|esq|dto|dir|fte|frente|\\d{1,2}[ºª])(?![\\
 /** "Rua Dom Pedro 2º 17": a king or a pope, and no floor. */
 const king = 'pedro|paulo|pablo|carlos|felipe|alfonso|afonso'
 const floorAndDoor = new RegExp(
-  `(?<![\\p{L}\\p{N}]|(?:${king})\\s)(\\d{1,2}\\s?[ºª°](?:\\s?${door}|(?!\\s*(?:\\p{L}{3}|de\\s))))`,
+  `(?<![\\p{L}\\p{N}]|(?:${king})\\s)` +
+    `(\\d{1,2}\\s?[ºª°](?:\\s?${door}|(?!\\s*(?:\\p{L}{3}|de\\s))))`,
   'giu',
 )
 /** "sc. 1, et. 2, ap. 5": staircase, floor and flat. */

@@ -34,15 +34,13 @@ const inVietnamese: Written = [
 ]
 const vietnameseDigits = 'một hai ba bốn năm sáu bảy tám chín mười'.split(' ')
 const inDigits = (word: string): string => String(vietnameseDigits.indexOf(word.toLowerCase()) + 1)
+const digitInVietnamese = vietnameseDigits.join('|')
 /** "Ba Tháng Hai" is 3 Tháng 2, and "Ba Mươi Tháng Tư" 30 Tháng 4. */
 const vietnameseDate = new RegExp(
-  `(?<!\\p{L})(${vietnameseDigits.join('|')})( mươi)?(?= tháng (?:${vietnameseDigits.join('|')}|tư)(?!\\p{L}))`,
+  `(?<!\\p{L})(${digitInVietnamese})( mươi)?(?= tháng (?:${digitInVietnamese}|tư)(?!\\p{L}))`,
   'giu',
 )
-const vietnameseMonth = new RegExp(
-  `(?<=\\d tháng )(${vietnameseDigits.join('|')}|tư)(?!\\p{L})`,
-  'giu',
-)
+const vietnameseMonth = new RegExp(`(?<=\\d tháng )(${digitInVietnamese}|tư)(?!\\p{L})`, 'giu')
 
 /** Streets named after days: "đường 3/2" is Đường 3 Tháng 2. */
 const vietnameseDay = /(?<!\p{L})(?:đường|duong|đ|đg)\.?\s?(\d{1,2})[/-](\d{1,2})(?![\d/])/giu
@@ -95,7 +93,7 @@ const kingWithOrdinal = /พระราม(?:ที่)?\s?(?=\p{Nd})/gu
 /** Areas of Thailand by their first letter: "T.Phochai A.Muang". */
 const shortArea = /[,\s]+[TAJ]\.\s?(?=\p{L}{3})/gu
 
-/** Lanes, roads and ranks of Thailand in short, and a few streets by the beginning of their names. */
+/** Lanes, roads and ranks of Thailand in short, and streets by the beginning of their names. */
 const inThai: Written = [
   [/(?<!\p{L})ตร\.\s?/gu, 'ตรอก '],
   [/(?<!\p{L})ทล\.\s?(?=\p{Nd})/gu, 'ถนนทางหลวงหมายเลข '],
