@@ -8,6 +8,7 @@ const highway = '(?:highway|hwa?y|route|rte|rt)'
 const county = '(?:county|cn?ty\\.?|co\\.?)\\s(?:road|rd|route|highway|hwy)|c\\.?r\\.?'
 const state = `state\\s(?:road|rd|${highway})|s\\.?[rh]\\.?|REGION(?:\\s${highway})?`
 
+/** The number behind the letter of a street of Quito, without a letter of its own: "N24". */
 const quadrant = '(?=[\\s.-]?\\d{1,3}(?!\\d|-?\\p{L}))'
 
 export const numberedRoads: Record<string, Record<string, string>> = {

@@ -610,7 +610,6 @@ export const streetWords: Record<string, Abbreviations> = {
 ]},
   BR: { types: [
 ['viela', 'vla'],
-['rodovia', 'rod', 'rodov'],
 ], words: [
 ['padre', 'pe'],
 ['bloco', 'bl'],
