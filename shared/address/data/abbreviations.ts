@@ -909,6 +909,7 @@ export const abbreviations: Readonly<Record<string, Abbreviations>> = {
     types: [
       ['ถนน', 'ถ', 'thanon', 'road', 'rd', 'th'],
       ['ซอย', 'ซ', 'soi'],
+      ['ตรอก', 'trok'],
     ],
     words: [
       ['แขวง', 'khwaeng'],

@@ -44,6 +44,16 @@ export const firstNames: Readonly<Record<string, readonly string[]>> = {
     'virgilio mikolaja boleslawa wincentego ignacego piotra tomasza macieja ludwika karola michala',
     'franciszka feliksa elizy edwarda leopolda',
   ],
+  es: [
+    'abelardo adalberto adolfo alcides alejo americo anibal aniceto arnaldo aristides aurelio',
+    'aureliano baldomero belisario benigno bonifacio calixto carmelo casimiro cipriano cornelio',
+    'demetrio dionisio efrain eleuterio eliseo eloy emeterio epifanio erasmo eulogio eusebio',
+    'evaristo exequiel facundo fidel florencio fortunato fructuoso gabriela genaro gerardo',
+    'gervasio gilberto gumersindo heriberto horacio humberto inocencio ismael jeronimo leopoldo lisandro',
+    'luciano lucio marcelo marcial modesto narciso nicanor nicasio norberto olegario osvaldo',
+    'policarpo porfirio prudencio raimundo remigio rigoberto rogelio romulo ruben sixto teodoro',
+    'teofilo tiburcio ulises venancio victorino zenon',
+  ],
   pl: [
     'andrzeja artura augusta barbary bartosza bolesława bronisława cypriana czesława emilii',
     'eugeniusza gabriela heleny hugona jacka janusza jarosława joachima józefa juliana kamila',

@@ -50,7 +50,7 @@ export const numberWords: Readonly<Record<string, readonly string[]>> = {
     '17 diecisiete xvii', '18 dieciocho', '19 diecinueve xix', '20 veinte xx', '21 veintiuno xxi',
     '22 veintidos xxii', '23 veintitres xxiii', '24 veinticuatro xxiv', '25 veinticinco',
     '26 veintiseis xxvi', '27 veintisiete xxvii', '28 veintiocho', '29 veintinueve xxix',
-    '30 treinta xxx',
+    '30 treinta xxx', '40 cuarenta', '50 cincuenta',
   ],
   ca: [
     '1 primer primera', '2 dos', '3 tres', '4 quatre', '5 cinc', '6 sis', '7 set', '8 vuit',

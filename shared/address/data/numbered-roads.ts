@@ -8,6 +8,9 @@ const highway = '(?:highway|hi?wa?y|route|rte|rt)'
 const county = '(?:county|cn?ty\\.?|co\\.?)\\s(?:road|rd|route|highway|hwy)|c\\.?r\\.?'
 const state = `state\\s(?:road|rd|${highway})|s\\.?[rh]\\.?|REGION(?:\\s${highway})?`
 
+/** The number behind the letter of a street of Quito, without a letter of its own: "N24". */
+const quadrant = '(?=[\\s.-]?\\d{1,3}(?!\\d|-?\\p{L}))'
+
 export const numberedRoads: Record<string, Record<string, string>> = {
   US: {
     Ushighway: `u\\.?\\s?s\\.?(?:\\s${highway})?`,
@@ -92,5 +95,24 @@ export const numberedRoads: Record<string, Record<string, string>> = {
     Statehighway: 'state\\s(?:highway|hwy)|s\\.?h\\.?',
   },
   KH: { Nationalroad: 'national\\s(?:road|rd|highway)|n\\.?r\\.?|r\\.?n\\.?' },
-  VN: { Nationalroad: 'quốc\\slộ|quoc\\slo|ql', Provincialroad: 'tỉnh\\slộ|tinh\\slo|tl' },
+  VN: {
+    Nationalroad: 'quốc\\slộ|quoc\\slo|ql',
+    Provincialroad: '(?:tỉnh\\slộ|tinh\\slo|đường\\stỉnh|duong\\stinh|tl|[đd]t)',
+    Districtroad: 'huyện\\slộ|huyen\\slo|đường\\shuyện|duong\\shuyen|[đd]h',
+    Villageroad: 'hương\\slộ|huong\\slo|hl',
+  },
+  AR: {
+    Nationalhighway: 'ruta\\snac(?:ional|\\.)?|r\\.?\\s?n\\.?',
+    Statehighway: 'ruta\\sprov(?:incial|\\.)?|r\\.?\\s?p\\.?',
+    Anyhighway: 'ruta',
+  },
+  UY: { Nationalhighway: 'ruta(?:\\snac(?:ional|\\.)?)?|r' },
+  CL: { Nationalhighway: '(?:ruta|carretera)(?:\\sr)?|r' },
+  // Roads of the state, and streets of Quito that are named like its plates.
+  EC: {
+    Nationalroad: `(?:(?:troncal|v[ií]a|ruta|calle)\\s)?e${quadrant}`,
+    Northstreet: `(?:calle\\s)?n${quadrant}`,
+    Southstreet: `(?:calle\\s)?s${quadrant}`,
+    Weststreet: `(?:calle\\s)?oe${quadrant}`,
+  },
 }

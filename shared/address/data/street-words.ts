@@ -347,7 +347,7 @@ export const streetWords: Record<string, Abbreviations> = {
   },
   es: {
     types: [
-['calle', 'clle'],
+['calle', 'c', 'cl', 'cll', 'clle'],
 ['camino', 'cam'],
 ['carretera', 'carr'],
 ['diagonal', 'diag'],
@@ -660,7 +660,9 @@ export const streetWords: Record<string, Abbreviations> = {
 ['40', 'forty'],
 ['15', 'pandrah'],
 ]},
-  BR: { words: [
+  BR: { types: [
+['viela', 'vla'],
+], words: [
 ['padre', 'pe'],
 ['bloco', 'bl'],
 ['conjunto', 'conj', 'cj'],
@@ -675,21 +677,47 @@ export const streetWords: Record<string, Abbreviations> = {
 ['middle', 'zhong', 'central', 'mid'],
 ]},
   TW: { types: pinyinKinds },
-  PE: { types: [
+  PE: { words: [
+['panamericana', 'pan'],
+['manzana', 'mz', 'mza'],
+['almirante', 'alm', 'alte'],
+['teniente', 'tnte', 'tte'],
+['urbanizacion', 'urb'],
+['cooperativa', 'coop'],
+], types: [
 ['calle', 'ca'],
+['calle', 'cal', 'ca', 'c', 'cl', 'cll'],
+['pasaje', 'psj', 'pje', 'psje', 'pj'],
+['alameda', 'ala', 'alam'],
 ]},
-  UY: { types: [
+  UY: { words: [
+['presidente', 'pres', 'pte', 'pdte'],
+['republica', 'rep'],
+['cooperativa', 'coop'],
+], types: [
 ['bulevar', 'bvr'],
 ['bulevar', 'bvar', 'bv'],
+['rambla', 'rbla'],
+['ruta'],
 ]},
-  CO: { types: [
+  CO: { words: [
+['vereda', 'ver', 'vda'],
+['manzana', 'mz', 'mza'],
+['kilometro', 'km'],
+], types: [
 ['transversal', 'trans', 'trv', 'transv', 'tv'],
 ['circular', 'cq', 'circ'],
 ['diagonal', 'diag', 'dg'],
-['calle', 'ac'],
-['avenida', 'ac'],
-['avenida', 'ak'],
-['carrera', 'ak', 'k', 'crr'],
+['calle', 'ac', 'cl', 'cll', 'clle'],
+['avenida', 'ac', 'av', 'avda'],
+['avenida', 'ak', 'av', 'avda'],
+['carrera', 'ak', 'k', 'crr', 'cra', 'cr', 'kr', 'kra'],
+['transversal', 'tv', 'tr', 'tranv', 'trv', 'trans', 'transv'],
+['circular', 'cir', 'circ', 'cq'],
+['autopista', 'aut', 'auto', 'autop'],
+['pasaje', 'psj', 'pje', 'psje'],
+['callejon', 'clj', 'cjon'],
+['calle', 'c', 'cl', 'cll', 'clle'],
 ]},
   SG: { types: [
 ['lorong', 'lor', 'lrg'],
@@ -881,13 +909,32 @@ export const streetWords: Record<string, Abbreviations> = {
 ]},
   JM: { words: [['park', 'pk']] },
   TT: { words: [['park', 'pk']] },
-  AR: { words: [
+  AR: { types: [
+['bulevar', 'bv', 'bvd', 'boulevard', 'blvd', 'bulevard', 'bvar', 'bvard'],
+['cortada', 'cda'],
+['autopista', 'au', 'aut', 'autop'],
+['ruta'],
+], words: [
 ['presidente', 'pte'],
 ['bartolome', 'bme'],
+['sargento', 'sgto', 'sarg'],
+['presidente', 'pres', 'pte', 'pdte'],
+['gobernador', 'gob', 'gdor'],
+['fragata', 'frag'],
+['manzana', 'mz', 'mza'],
+['colectora', 'col'],
+['anyhighway', 'nationalhighway'],
 ]},
-  CL: { words: [
+  CL: { types: [
+['autopista', 'aut'],
+['ruta'],
+], words: [
 ['presidente', 'pte', 'pdte'],
 ['poniente', 'pte'],
+['parcela', 'pc', 'parc'],
+['villa', 'va'],
+['escalera', 'escala'],
+['alcalde', 'alc'],
 ]},
   MA: { words: [
 ['moulay', 'mly', 'my'],
@@ -1264,6 +1311,25 @@ export const streetWords: Record<string, Abbreviations> = {
 ['purok', 'prk'],
 ['extension', 'ext', 'extn'],
 ['senior', 'sr'],
+]},
+  MX: { words: [
+['division', 'div'],
+['manzana', 'mz', 'mza'],
+], types: [
+['cerrada', 'cda', 'cerr', 'cerrda'],
+['autopista', 'aut'],
+['andador', 'and'],
+['retorno', 'ret', 'rto'],
+['libramiento', 'lib', 'libr'],
+]},
+  EC: { words: [
+['hermano', 'hno'],
+['panamericana', 'pan'],
+['ciudadela', 'cdla'],
+], types: [
+['autopista', 'aut'],
+['escalinata', 'esc'],
+['ruta'],
 ]},
 }
 

@@ -284,6 +284,7 @@ export const titles = [
   'governor',
   'governador',
   'gobernador',
+  'gdor',
   'otumfuo',
   'sri',
   'hadji',
@@ -605,17 +606,24 @@ export const knownByFirstName: readonly string[] = [
   'tiziano vecellio',
 ]
 
+const avenues = ['avenida', 'avda', 'avd', 'av', 'ave']
+
 /**
  * What a street's name without a kind is, by country: "Wolności 3" is ulica
  * Wolności, not the square of that name. `isAlwaysSaid`: every other kind is always said, so a
  * stored name without a kind is no square either. In Argentina people leave out an avenue's kind,
  * in Slovenia that of a road. `leftOut`: kinds that people leave out all the same, where the code
- * is that of the street.
+ * is that of the street. `added`: kinds that people write right before such a name, too.
  */
 export const bareKinds: Readonly<
   Record<
     string,
-    { words: readonly string[]; isAlwaysSaid: boolean; leftOut?: readonly string[] }
+    {
+      words: readonly string[]
+      isAlwaysSaid: boolean
+      leftOut?: readonly string[]
+      added?: readonly string[]
+    }
   >
 > = {
   PL: {
@@ -631,8 +639,8 @@ export const bareKinds: Readonly<
   ME: { words: ['ulica', 'ul', 'улица', 'ул', 'street', 'st'], isAlwaysSaid: true },
   SI: { words: ['ulica', 'ul', 'street', 'st'], isAlwaysSaid: false },
   EE: { words: ['tanav', 'tn', 't', 'ulitsa', 'ul'], isAlwaysSaid: false },
-  AR: { words: ['calle', 'c'], isAlwaysSaid: false },
-  UY: { words: ['calle', 'c'], isAlwaysSaid: false },
+  AR: { words: ['calle', 'c'], isAlwaysSaid: false, added: avenues },
+  UY: { words: ['calle', 'c'], isAlwaysSaid: false, added: avenues },
   // Neither a square nor a lane.
   IL: {
     words: ['drkh', 'derech', 'rhvv', 'rh', 'sdrvt', 'sd', 'street', 'st', 'sderot', 'boulevard', 'blvd', 'rehov'],

@@ -68,8 +68,11 @@ const leadingIsUnit = new Set(['AU', 'NZ'])
 
 /** "2º B", "3º Esq": floor and door. */
 const door = '(?:[a-z]|izq|dcha|der|esq|dto|dir|fte|frente|\\d{1,2}[ºª])(?![\\p{L}\\p{N}])\\.?'
+/** "Rua Dom Pedro 2º 17": a king or a pope, and no floor. */
+const king = 'pedro|paulo|pablo|carlos|felipe|alfonso|afonso'
 const floorAndDoor = new RegExp(
-  `(?<![\\p{L}\\p{N}])(\\d{1,2}\\s?[ºª°](?:\\s?${door}|(?!\\s*\\p{L}{3})))`,
+  `(?<![\\p{L}\\p{N}]|(?:${king})\\s)` +
+    `(\\d{1,2}\\s?[ºª°](?:\\s?${door}|(?!\\s*(?:\\p{L}{3}|de\\s))))`,
   'giu',
 )
 /** "sc. 1, et. 2, ap. 5": staircase, floor and flat. */

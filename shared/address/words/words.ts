@@ -30,7 +30,7 @@ const separator =
   // "Lipowa 13 / Lublin Plaza"
   '(?<=\\p{Nd})\\s/\\s(?=\\p{L}{4})'
 /** Thailand's kinds of streets, which stand before their names. */
-const unspacedKind = 'ถนน|ซอย|แยก'
+const unspacedKind = 'ถนน|ซอย|แยก|ตรอก'
 const pieces = new RegExp(
   [number, unspacedKind, characterOfUnspaced, word, separator].join('|'),
   'gu',

@@ -7,7 +7,7 @@ import { isNumeric } from '../../address/words/words.ts'
 import { kindsOfBuildings } from './kinds-of-buildings.ts'
 import { distinctiveWords, findRun, hasStrangerBeside, type NameMatch } from './names.ts'
 import { isOpposed } from './opposites.ts'
-import { isOmissible, isSurnameOfStreet } from './titles.ts'
+import { isOmissible, isSurnameOfStreet, isTitle } from './titles.ts'
 
 /**
  * Finds the name of a person by its last word, of which first names and titles are left out, and a
@@ -59,7 +59,7 @@ export function findWithoutSecondSurname(
   const stored = nameOfPerson(street).slice(0, -1)
   if (stored.length < 2 || stored.every(isOmissible)) return undefined
   const used = findRun(stored, pool)
-  return !used || hasStrangerBeside(pool, used)
+  return !used || hasStrangerBeside(pool, used, isTitle)
     ? undefined
     : { quality: 'misspelt', used, missing: [] }
 }

@@ -51,7 +51,7 @@ export function agreementOf(
   const hasOneKind = types.length === 0 || storedTypes.length === 0
   const isNameRight = () =>
     [...used].every((at) => street.some((word) => isSameWord(word, pool[at] as Placed)))
-  const bare = bareKindsIn(country, () => isCodeRight && isNameRight())
+  const bare = bareKindsIn(country, isKindBefore(pool, used), () => isCodeRight && isNameRight())
   const isOther =
     (isOtherKind(street, [...storedTypes, ...ofName], bare) &&
       !isKindMisspelt(street, pool, used)) ||
@@ -115,7 +115,8 @@ function isOfOtherKind(
   const kinds = beside(words, used).filter(
     ({ isType, isDirection, text }) => isType && !isDirection && text.length >= minKind,
   )
-  return !street.some(({ isType }) => isType) && isOtherKind(street, kinds, bareKindsIn(country))
+  const bare = bareKindsIn(country, isKindBefore(words, used))
+  return !street.some(({ isType }) => isType) && isOtherKind(street, kinds, bare)
 }
 
 /** "Queen's Gate Mews" is another street than "Queen's Gate". */
@@ -276,11 +277,16 @@ interface BareKinds {
   found?: ReadonlySet<string>
 }
 
+/** Whether a kind stands right before the name: "Avenida Agraciada". */
+const isKindBefore = (words: readonly Token[], used: ReadonlySet<number>): boolean =>
+  words[Math.min(...used) - 1]?.isType === true
+
 /** `isSure`: whether the stored name and code are those of the street. */
-function bareKindsIn(country: string, isSure = () => false): BareKinds {
+function bareKindsIn(country: string, hasKind = false, isSure = () => false): BareKinds {
   const kinds = entryOf(bareKinds, country)
   if (!kinds) return {}
-  const words = new Set(kinds.words.map(fold))
+  const added = (hasKind && kinds.added) || []
+  const words = new Set([...kinds.words, ...added].map(fold))
   const found = kinds.leftOut && isSure() ? new Set([...words, ...kinds.leftOut]) : words
   return { stored: words, ...(kinds.isAlwaysSaid && { found }) }
 }

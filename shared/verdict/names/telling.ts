@@ -271,7 +271,9 @@ const withKindsBehind = new Set(['EE', 'LT', 'LV', 'PH'])
 
 /** Countries where the provider leaves out first names of persons in places: "Via Garibaldi". */
 const withSurnamesAlone = new Set(
-  'BA BG BY CY CZ DZ EE GR HR HU IL IT LT LV MA ME MK PL RO RS RU SI SK TN UA'.split(' '),
+  'AR BA BG BY CY CZ DZ EC EE GR HR HU IL IT LT LV MA ME MK PE PL RO RS RU SI SK TN UA UY'.split(
+    ' ',
+  ),
 )
 
 /**

@@ -56,12 +56,8 @@ export function hasOtherSon(street: readonly Token[], stored: readonly Token[]):
   const [son, other] = [street[sonIn(street)], stored[sonIn(stored)]]
   const isSon = (word: Token) => son && (isSameOrNearWord(word, son) || isInitialOf(word, son))
   const fathers = street.slice(sonIn(street) + 2)
-  if (
-    son &&
-    !stored.some(isSon) &&
-    stored.some((word) => fathers.some((one) => isSameWord(one, word)))
-  )
-    return true
+  const isFather = (word: Token) => fathers.some((father) => isSameWord(father, word))
+  if (son && !other && stored.some(isFather) && !stored.some(isSon)) return true
   return (
     son !== undefined &&
     other !== undefined &&

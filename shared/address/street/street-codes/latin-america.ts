@@ -1,5 +1,5 @@
 import { withTens } from './numbers-in-digits.ts'
-import { touchingSign, type Writings } from './written-forms.ts'
+import { touchingSign, type Writings, type Written, written } from './written-forms.ts'
 
 /** What stands between a street and a house in Colombia: "Calle 5 # 38-25", "Cl 5 No. 38-25". */
 const plateSign = '(?:#|n[or°º]?\\.?|nro\\.?|num\\.?)?'
@@ -22,9 +22,16 @@ const colombian = new RegExp(
   'giu',
 )
 
+/** The avenues of Bogotá in one word: "Avenida Calle 26" is AC 26, and no AK. */
+const countedAvenues: Written = [
+  [/(?<!\p{L})(?:avenida|avda?|av)\.?\s+(?:calle|cll?)\.?\s+(?=\d)/giu, 'AC '],
+  [/(?<!\p{L})(?:avenida|avda?|av)\.?\s+(?:carrera|cra?|kra?)\.?\s+(?=\d)/giu, 'AK '],
+]
+
 /** A plate with a blank in place of its hyphen, behind a street with a name: "Av Boyacá 80 94". */
 const plateOfNamed = new RegExp(
-  '(?<=(?<!\\p{L})(?:av|avenida|autopista|aut)\\.?\\s\\p{L}{3}[\\p{L}\\s]*)' +
+  '(?<=(?<!\\p{L})(?:av|avenida|autopista|aut)\\.?\\s' +
+    '(?!(?:diagonal|transversal)\\s)\\p{L}{3}[\\p{L}\\s]*)' +
     '\\s(\\d{1,3}[a-z]?)\\s(\\d{1,3})(?=\\s*(?:,|$))',
   'giu',
 )
@@ -58,9 +65,10 @@ const gluedNorth = /(?<=(?<![\p{L}\p{N}-])\d{1,3}[A-H]?)N(?!\p{L}|\p{N}|\s?-)/gu
  * street: Carrera 6A is not Carrera 6.
  */
 const ordinal = new RegExp(
-  '(?<![\\p{L}\\p{N}])(\\d{1,2})\\s?(?:[aªº°]|era|[rdtmvn]a)\\.?' +
+  '(?<![\\p{L}\\p{N}])(\\d{1,2})(?:\\.ª|\\s?(?:[aªº°]|era|[rdtmvn]a)\\.?)' +
     // "Aenida" is a misspelt avenida.
     '(?=\\s+(?:av|a\\p{L}{3,5}da(?!\\p{L})|calle|cll?[.\\s]|c[.\\s]|calz|diag|secc(?:i[oó]n)?|' +
+    'cda|cerr|priv|transv|' +
     '(?:sur|norte|nte|oriente|ote|poniente|pte)(?!\\p{L})))',
   'giu',
 )
@@ -131,15 +139,23 @@ const betweenStreets = new RegExp(
 /** "Km 12.5 Carretera México-Toluca s/n": the kilometre is the number. */
 const noNumberOfRoad = /(?<=(?<!\p{L})km\.?\s?\d[^,]{0,60})\s+s\/n(?![\p{L}\d])/giu
 
+/** Words of Mexico City's roads that people leave out. */
+const roadsOfMexico: Written = [
+  [/(?<!\p{L})eje\s+vial(?=\s)/giu, 'Eje'],
+  [/(?<!\p{L})anillo\s+(?=perif[eé]rico(?!\p{L}))/giu, ''],
+]
+
 /** Quarters and estates that are written behind the street without a comma. */
 const colonia = /\s+(?=(?:col|colonia|fracc|fraccionamiento)[.\s]\s?\p{L})/giu
 const urbanisation = /\s+(?=(?:urb|urbanización|urbanizacion|aahh|a\.h\.)[.\s]\s?\p{L})/giu
+/** "AA.HH. Villa El Paraíso" */
+const settlement = /(?<!\p{L})aa\.?\s?hh\.?\s/giu
 const urbanisationOrSector = /\s+(?=(?:urb|urbanización|urbanizacion|sector)[.\s]\s?\p{L})/giu
 
 /** What one Spanish-speaking country has, Spain among them. */
 const byCountry: Writings = {
   CO: (text) =>
-    text
+    written(text, countedAvenues)
       .replace(touchingKindOfPlate, '$1 ')
       .replace(touchingDirection, ' ')
       .replace(plateWithDirection, '$1$2-$3')
@@ -159,10 +175,32 @@ const byCountry: Writings = {
   PR: withUrbanisations,
   ES: (text) => text.replace(secondOfMay, '2'),
   MX: (text) =>
-    text.replace(betweenStreets, '').replace(colonia, ', ').replace(noNumberOfRoad, ','),
-  PE: (text) => text.replace(blockOfStreet, ' ').replace(urbanisation, ', '),
+    written(text, roadsOfMexico)
+      .replace(betweenStreets, '')
+      .replace(colonia, ', ')
+      .replace(noNumberOfRoad, ','),
+  PE: (text) =>
+    text
+      .replace(blockOfStreet, ' ')
+      .replace(urbanisation, ', ')
+      .replace(settlement, 'Asentamiento Humano '),
   VE: (text) => withCounted(text).replace(urbanisationOrSector, ', '),
 }
+
+/** "EE. UU." is the United States. */
+const unitedStates = /(?<!\p{L})ee\.?\s?uu(?!\p{L})\.?/giu
+/** "Calle 7bis" */
+const touchingBis =
+  /(?<=(?<!\p{L})(?:calle|c|av|avenida|diag|diagonal)\.?\s\d{1,3})(?=bis(?!\p{L}))/giu
+/** Thirty-three is one number: "Treinta y Tres Orientales". */
+const tens = ['treinta', 'cuarenta', 'cincuenta']
+const ones = ['uno', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve']
+const tensAndOnes = new RegExp(
+  `(?<!\\p{L})(${tens.join('|')})\\sy\\s(${ones.join('|')})(?=\\s(?:de|orientales)\\s)`,
+  'giu',
+)
+const inDigits = (_: string, ten: string, one: string): string =>
+  `${tens.indexOf(ten.toLowerCase()) + 3}${ones.indexOf(one.toLowerCase()) + 1}`
 
 /** A zero before the number of a street: "Rua 09", "Calle 05". */
 const zeroOfStreet = new RegExp(
@@ -175,7 +213,15 @@ const spanish = 'AR BO CL CO CR CU DO EC ES GT HN MX NI PA PE PR PY SV UY VE'.sp
 const inSpanish = (country: string) => {
   const own = byCountry[country]
   const plain = (text: string) =>
-    withoutThousands(text.replace(ordinal, '$1').replace(zoneOfCode, '').replace(zeroOfStreet, ''))
+    withoutThousands(
+      text
+        .replace(ordinal, '$1')
+        .replace(zoneOfCode, '')
+        .replace(zeroOfStreet, '')
+        .replace(unitedStates, 'Estados Unidos')
+        .replace(touchingBis, ' ')
+        .replace(tensAndOnes, inDigits),
+    )
   return own ? (text: string) => own(plain(text)) : plain
 }
 

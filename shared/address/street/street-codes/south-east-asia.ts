@@ -19,6 +19,30 @@ const streetsByInitials: Written = [
   [/(?<![\p{L}\p{N}])nkkn(?![\p{L}\p{N}])/giu, 'Nam Kỳ Khởi Nghĩa'],
 ]
 
+/** Lanes, quarters and roads in short, and names that are written in two ways. */
+const inVietnamese: Written = [
+  [/(?<!\p{L})(?:ngõ|ngo|ng\.)\s?(\d+)\s+(?:ngách|ngach)\s(?=\d)/giu, 'Ngách $1/'],
+  [/(?<!\p{L})(?:ngõ|ngo|ng\.)\s?(?=\d)/giu, 'Ngõ '],
+  [/(?<=(?:ngõ|ngách)\s?\d[\d/]*\s)(?:p|phố)\.?\s(?=\p{L})/giu, ''],
+  [/(?<![\p{L}\p{N}])k\s?(?=\d+\s\p{L})/giu, 'Kiệt '],
+  [/(?<=kiệt\s\d+\s)đường\s/giu, ''],
+  [/(?<!\p{L})xl\s(?=\p{L})/giu, 'Xa lộ '],
+  [/(?<!\p{L})kđt(?!\p{L})/giu, 'Khu đô thị'],
+  [/(?<!\p{L})kp\.?\s?(?=\d)/giu, 'Khu phố '],
+  [/(?<!\p{L})(?:tổ dân phố|tdp)\s?(?=\d)/giu, 'Tổ '],
+  [/(?<!\p{L})phan ch[âa]u trinh(?!\p{L})/giu, 'Phan Chu Trinh'],
+  [/(?<=\d\s)2 (?=bà trưng(?!\p{L}))/giu, 'Hai '],
+]
+const vietnameseDigits = 'một hai ba bốn năm sáu bảy tám chín mười'.split(' ')
+const digitOf = (word: string): string => String(vietnameseDigits.indexOf(word.toLowerCase()) + 1)
+const digitInVietnamese = vietnameseDigits.join('|')
+/** "Ba Tháng Hai" is 3 Tháng 2, and "Ba Mươi Tháng Tư" 30 Tháng 4. */
+const vietnameseDate = new RegExp(
+  `(?<!\\p{L})(${digitInVietnamese})( mươi)?(?= tháng (?:${digitInVietnamese}|tư)(?!\\p{L}))`,
+  'giu',
+)
+const vietnameseMonth = new RegExp(`(?<=\\d tháng )(${digitInVietnamese}|tư)(?!\\p{L})`, 'giu')
+
 /** Streets named after days: "đường 3/2" is Đường 3 Tháng 2. */
 const vietnameseDay = /(?<!\p{L})(?:đường|duong|đ|đg)\.?\s?(\d{1,2})[/-](\d{1,2})(?![\d/])/giu
 /** An alley of Đà Nẵng: "K54/12". */
@@ -71,6 +95,27 @@ const kingWithOrdinal = /พระราม(?:ที่)?\s?(?=\p{Nd})/gu
 /** Areas of Thailand by their first letter: "T.Phochai A.Muang". */
 const shortArea = /[,\s]+[TAJ]\.\s?(?=\p{L}{3})/gu
 
+/** Lanes, roads and ranks of Thailand in short, and streets by the beginning of their names. */
+const inThai: Written = [
+  [/(?<!\p{L})ตร\.\s?/gu, 'ตรอก '],
+  [/(?<!\p{L})ทล\.\s?(?=\p{Nd})/gu, 'ถนนทางหลวงหมายเลข '],
+  [/(?:ถนน)?ทางหลวง(?:แผ่นดิน)?หมายเลข\s?/gu, 'ถนนทางหลวงหมายเลข '],
+  [/(?<!\p{L})ทช\.\s?/gu, 'ถนนทางหลวงชนบท '],
+  [/พล\.?อ\.\s?/gu, 'พลเอก'],
+  [/พล\.?ท\.\s?/gu, 'พลโท'],
+  [/พล\.?ต\.\s?/gu, 'พลตรี'],
+  [/รัชดา(?:ฯ|(?![\p{L}\p{M}]))/gu, 'รัชดาภิเษก'],
+  [/วิภาวดี(?:ฯ|(?![\p{L}\p{M}]))/gu, 'วิภาวดีรังสิต'],
+  [/พหลฯ/gu, 'พหลโยธิน'],
+  [/กรุงเทพ(?:ฯ)?-?นนท์(?![\p{L}\p{M}])/gu, 'กรุงเทพ-นนทบุรี'],
+  [/นิมมาน(?:ฯ|เหมินทร์)/gu, 'นิมมานเหมินท์'],
+]
+/** The number of a street in a word: "สายสอง", "โชคชัยสี่". */
+const thaiDigits = ['หนึ่ง', 'สอง', 'สาม', 'สี่', 'ห้า', 'หก', 'เจ็ด', 'แปด', 'เก้า']
+const thaiDigit = new RegExp(`(?<=สาย|คลอง|โชคชัย)(${thaiDigits.join('|')})(?![\\p{L}\\p{M}])`, 'gu')
+/** A village behind its number: "ม.5 บ.หนองหอย". */
+const village = /(?<=หมู่ที่ \p{Nd}{1,2}\s)บ\.\s?/gu
+
 /** Ranks and streets of Indonesia in short. */
 const inIndonesian: Written = [
   [/(?<!\p{L})letjend?(?!\p{L})/giu, 'Letnan Jenderal'],
@@ -102,7 +147,7 @@ const barangay = /\s+(?=(?:brgy|bgy|barangay|subd)[.\s]\s?\p{L})/giu
 const kelurahan = /\s+(?=(?:kel|kec|kelurahan|kecamatan|desa|rt|rw)[.\s/]\s?[\p{L}\d])/giu
 
 /** "Đường số 5" is Đường 5. */
-const vietnameseNumber = /(?<=(?:đường|street)\s)số\s(?=\d)/giu
+const vietnameseNumber = /(?<=(?:đường|đ\.?|street)\s)số\s(?=\d)/giu
 
 /** "Số 25 Hàng Bài", "Số nhà 25": the sign of the number of a house. */
 const vietnameseHouse = /^\s*s[ốo]\.?\s?(?:nh[àa]\s)?\s*(?=\d)/iu
@@ -112,11 +157,13 @@ export const inSouthEastAsia: Writings = {
   MY: (text) => written(text.replace(section, '$1 '), inMalay),
   SG: (text) => written(text, estates).replace(touchingKind, '$1 '),
   TH: (text) =>
-    text
+    written(text, inThai)
       .replace(moo, 'หมู่ที่ ')
       .replace(kingWithOrdinal, 'พระราม ')
       .replace(mooInLatin, 'Moo ')
-      .replace(shortArea, ', '),
+      .replace(shortArea, ', ')
+      .replace(village, 'บ้าน')
+      .replace(thaiDigit, (_, digit: string) => ` ${thaiDigits.indexOf(digit) + 1}`),
   KH: (text) =>
     text
       .replace(houseInKhmer, ' ')
@@ -127,7 +174,9 @@ export const inSouthEastAsia: Writings = {
       .replace(floorOfShophouse, '$1')
       .replace(touchingKind, '$1 '),
   VN: (text) =>
-    written(text, streetsByInitials)
+    written(text, [...streetsByInitials, ...inVietnamese])
+      .replace(vietnameseDate, (_, day: string, ten?: string) => digitOf(day) + (ten ? '0' : ''))
+      .replace(vietnameseMonth, (month) => (/^tư$/i.test(month) ? '4' : digitOf(month)))
       .replace(vietnameseNumber, '')
       .replace(vietnameseHouse, '')
       .replace(vietnameseDay, 'Đường $1 Tháng $2')
