@@ -1284,6 +1284,7 @@ export const streetWords: Record<string, Abbreviations> = {
 ], types: [
 ['largo', 'l'],
 ['patio', 'pat', 'pt'],
+['praca', 'pr'],
 ]},
   uk: { words: [
 ['річчя', 'років', 'р'],

@@ -3,6 +3,7 @@ import { withNumberFirst } from '../../address/data/remark-words.ts'
 import { bareKinds } from '../../address/data/telling-words.ts'
 import { isNameOfRoads } from '../../address/street/numbered-roads.ts'
 import { entryOf } from '../../address/words/entry-of.ts'
+import { languagesOf } from '../../address/words/languages.ts'
 import { isNearKind, isSameWord } from '../../address/words/same-words.ts'
 import { isNearly, typingDistance } from '../../address/words/typing-distance.ts'
 import { hasUnspaced } from '../../address/words/unspaced.ts'
@@ -250,13 +251,24 @@ function compareDirections(
 function isOtherKind(street: readonly Token[], stored: readonly Token[], bare: BareKinds): boolean {
   const types = street.filter(isKind)
   if (types.length === 0) return stored.some(({ text }) => bare.stored && !bare.stored.has(text))
-  if (stored.length === 0) return types.some(({ text }) => bare.found && !bare.found.has(text))
+  if (stored.length === 0)
+    return types.some(({ text }) => bare.said.has(text) || (bare.found && !bare.found.has(text)))
   const [first, last] = [street[0], street.at(-1)]
   // "St" of "Boulevard St. George" is no kind: what stands before it decides.
   const hasOtherFirst =
     first?.isType === true && types.length > 1 && stored.length > 1 && !agree([first], stored)
   return !agree(types, stored) || hasOtherFirst || (last?.isType === true && !agree([last], stored))
 }
+
+/**
+ * Kinds of streets in Spanish, Portuguese and Italian that nobody leaves out, as most towns have a
+ * street of the name as well: "Mayor 7" is not Plaza Mayor.
+ */
+const alwaysSaid = new Set(
+  'aut au autopista autovia malecon mlcn mal malec plaza pl pza plza piazza praca'.split(' '),
+)
+const romance = new Set(['es', 'it', 'pt'])
+const none: ReadonlySet<string> = new Set()
 
 /** A kind of street that people say, where a street without a title has it: a passage. */
 function isOfUnusualKind(street: readonly Token[], country: string): boolean {
@@ -271,6 +283,8 @@ export const isKind = ({ isType, text, dotted }: Token): boolean =>
 
 /** What a name without a kind is, where that is certain. Absent where it may be any kind. */
 interface BareKinds {
+  /** The kinds that nobody leaves out. */
+  said: ReadonlySet<string>
   /** The kinds that a stored name may have beside a found one without a kind. */
   stored?: ReadonlySet<string>
   /** The kinds that a found name may have beside a stored one without a kind. */
@@ -284,11 +298,12 @@ const isKindBefore = (words: readonly Token[], used: ReadonlySet<number>): boole
 /** `isSure`: whether the stored name and code are those of the street. */
 function bareKindsIn(country: string, hasKind = false, isSure = () => false): BareKinds {
   const kinds = entryOf(bareKinds, country)
-  if (!kinds) return {}
+  const said = romance.has(languagesOf(country)[0] ?? '') ? alwaysSaid : none
+  if (!kinds) return { said }
   const added = (hasKind && kinds.added) || []
   const words = new Set([...kinds.words, ...added].map(fold))
   const found = kinds.leftOut && isSure() ? new Set([...words, ...kinds.leftOut]) : words
-  return { stored: words, ...(kinds.isAlwaysSaid && { found }) }
+  return { said, stored: words, ...(kinds.isAlwaysSaid && { found }) }
 }
 
 /**

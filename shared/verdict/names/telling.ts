@@ -436,7 +436,11 @@ function isWordLost(
     isOfFather(street, street.indexOf(word)) || isNumberOfKing(word, street, missing)
   const lost = missing.filter((word) => !isLeftOut(word))
   const beside = near.filter((word) => !isArticleOfTitle(word, street, matched))
-  return lost.some((word) => isLost(word, beside)) || isNameLost(lost, matched)
+  // "Hauptstraße" is not Sankt-Peter-Hauptstraße.
+  const isSaint = (word: Token) =>
+    (saints.has(word.text) || word.text === 'sankt') &&
+    lost.includes(street[street.indexOf(word) + 1] as Token)
+  return lost.some((word) => isSaint(word) || isLost(word, beside)) || isNameLost(lost, matched)
 }
 
 /** Whether a word of the street is not stored, and may not be left out. */
