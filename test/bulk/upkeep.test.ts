@@ -360,6 +360,18 @@ describe('a stored place', () => {
     )
   })
 
+  it('of a client whose budget is used up takes no part of the run from other clients', async () => {
+    for (let count = 0; count < 60; count += 1)
+      await archive.addAddress({ placeId: `over budget ${count}`, placeDaysAgo: 400 })
+    await otherArchive.addAddress({ placeId: 'of another', placeDaysAgo: 380 })
+    const ask = answers((placeId) => {
+      if (placeId.startsWith('over budget')) throw new AppError('CLIENT_BUDGET_USED_UP')
+      return {}
+    })
+    expect(await refreshIds(ask, { maxPlaces: 40 })).toMatchObject({ kept: 1, failed: 20 })
+    expect(asked).toHaveLength(21)
+  })
+
   describe('when too many places no longer exist', () => {
     const stale = async (count: number, of = archive) => {
       for (let n = 0; n < count; n += 1)

@@ -26,8 +26,8 @@ export type AskPlace = (
 /**
  * What a run did, in numbers of places. `held`: the provider says that they no longer exist, but
  * there are too many to believe it, so their addresses are unchanged. `heldClients`: the clients
- * that have too many of them; the run went on for the others. `endedBy`: what stopped the run for
- * everybody; the next run continues.
+ * that have too many of them; the run went on for the others, as it does without a client whose
+ * budget is used up. `endedBy`: what stopped the run for everybody; the next run continues.
  */
 export interface Refreshed {
   kept: number
@@ -103,6 +103,7 @@ async function refresh(
   refreshOne: (stale: StalePlace) => Promise<void>,
 ): Promise<Refreshed> {
   const done: Refreshed = { kept: 0, gone: 0, held: 0, failed: 0, heldClients: [] }
+  const overBudget = new Set<string>()
   let answers: Answer[] = []
 
   async function tryOne(stale: StalePlace): Promise<void> {
@@ -117,6 +118,7 @@ async function refresh(
         return
       }
       done.failed += 1
+      if (error.error === 'CLIENT_BUDGET_USED_UP') overBudget.add(stale.clientId)
       if (endsRun.has(error.error)) done.endedBy = error.error
     }
   }
@@ -134,9 +136,10 @@ async function refresh(
 
   let last: StalePlace | undefined
   for (let begun = 0; begun < maxPlaces && !done.endedBy && !signal.aborted; begun += concurrency) {
+    const leftOut = [...exceptClients, ...done.heldClients, ...overBudget]
     const places = await stalePlaces(
       db,
-      { ...staleness, edition, exceptClients: [...exceptClients, ...done.heldClients] },
+      { ...staleness, edition, exceptClients: leftOut },
       Math.min(concurrency, maxPlaces - begun),
       last,
     )
