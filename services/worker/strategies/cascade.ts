@@ -21,7 +21,8 @@ export function cascadeStrategy(free: Strategy, paid: Strategy): Strategy {
     if (context.bulk) return free.look(stored, context)
     const leftMs = context.deadlineAt - performance.now()
     const deadlineAt = performance.now() + leftMs * freeShare
-    return free.look(stored, { ...context, deadlineAt }).catch((error) => {
+    const share = (context.share ?? 1) * freeShare
+    return free.look(stored, { ...context, deadlineAt, share }).catch((error) => {
       if (failureOfProvider(error)) return undefined
       throw error
     })
