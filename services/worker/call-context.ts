@@ -13,6 +13,8 @@ export interface CallContext {
   clientId: string
   /** On the clock of performance.now(), which does not jump when Redis' clock does. */
   deadlineAt: number
+  /** The part of the caller's time that this work has, over 0 to 1. 1 when absent. */
+  share?: number
   /** Grows with every call. */
   cost: Cost
   /** Charged so far at list price, in millionths of a US dollar. Grows with every call. */

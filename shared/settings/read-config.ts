@@ -9,6 +9,7 @@ import {
   isWritten,
   missingSettings,
   misspeltNames,
+  refreshProblems,
   strategyProblems,
   wrongValue,
 } from './setting-problems.ts'
@@ -54,6 +55,7 @@ export function readConfig<P extends Process>(
     ...misspeltNames(env),
     ...fallbackProblems(env),
     ...strategyProblems(env),
+    ...refreshProblems(env),
     ...quotaProblems,
   ]
   // Two checks can find the same.

@@ -57,6 +57,15 @@ export function strategyProblems(env: NodeJS.ProcessEnv): SettingProblem[] {
   return [{ name: 'VALIDATION_STRATEGY', text }]
 }
 
+/** Other editions know no places of Google, and OpenStreetMap's content has no retention. */
+export function refreshProblems(env: NodeJS.ProcessEnv): SettingProblem[] {
+  const { REFRESH_COORDINATES: isOn = '', PLACES_EDITION } = env
+  if (PLACES_EDITION !== 'osm' || !/^(true|1)$/i.test(isOn)) return []
+  const text =
+    'REFRESH_COORDINATES needs an edition of Google: set it to false with PLACES_EDITION "osm".'
+  return [{ name: 'REFRESH_COORDINATES', text }]
+}
+
 const isStrategy = (name: string | undefined): name is StrategyName =>
   strategies.some((strategy) => strategy === name)
 const isEdition = (name: string): name is Edition => editions.some((edition) => edition === name)

@@ -277,7 +277,7 @@ export const settings = {
     default: false,
     description:
       'read stored coordinates again before their retention ends. Costs one details call a ' +
-      'month for each address',
+      'month for each address, and needs an edition of Google',
   }),
   REFRESH_MAX_GONE_PERCENT: percent(
     20,

@@ -15,8 +15,8 @@ export interface CannedProvider {
   url: string
   /** The requests since the last call of `answers`. */
   received: Received[]
-  /** Sets the answer to all following requests. */
-  answers(answer: Canned): void
+  /** Sets the answer to all following requests, or how to answer each. */
+  answers(answer: Canned | ((request: Received) => Canned)): void
   close(): Promise<void>
 }
 
@@ -34,10 +34,11 @@ export interface Canned {
 
 export async function startCannedProvider(): Promise<CannedProvider> {
   const received: Received[] = []
-  let canned: Canned = {}
+  let canned: Canned | ((request: Received) => Canned) = {}
   const server = createServer(async (request, response) => {
-    received.push(await read(request))
-    answer(canned, response)
+    const known = await read(request)
+    received.push(known)
+    answer(typeof canned === 'function' ? canned(known) : canned, response)
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')

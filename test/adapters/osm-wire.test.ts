@@ -1,7 +1,11 @@
 import dns from 'node:dns'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createOsmGeocoder } from '../../services/worker/provider/osm/geocoder.ts'
 import type { ProviderFailure } from '../../services/worker/provider/port.ts'
+import { bulkCallContext } from '../bulk/bulk-call-context.ts'
+import { providerCallOf } from '../bulk/provider-call-of.ts'
+import { scriptedLimiter } from '../bulk/scripted-limiter.ts'
+import { startCannedProvider } from './canned-provider.ts'
 import { unhurried } from './edition.ts'
 import { address, failureOf, featuresOf, here, lilas, node, useOsmServers } from './osm-wire.ts'
 
@@ -84,6 +88,31 @@ describe('connections that are kept open', () => {
     await geocoder.close()
     vi.restoreAllMocks()
   })
+})
+
+it.each([
+  [429, {}],
+  [503, {}],
+  [503, { 'retry-after': '5' }],
+])('a call that one host refuses is retried at another: HTTP %d, %j', async (status, headers) => {
+  const other = await startCannedProvider()
+  const geocoder = createOsmGeocoder({
+    apiKey: '',
+    photonUrls: [osm.server.url, other.url],
+    nominatimUrls: [osm.server.url],
+    connections: 1,
+    timeoutMs: 10_000,
+  })
+  onTestFinished(async () => void (await Promise.all([geocoder.close(), other.close()])))
+  const call = providerCallOf('osm', scriptedLimiter().limiter)
+  const search = () =>
+    call({ sku: 'photon' }, bulkCallContext(), (signal) =>
+      geocoder.search({ input: 'x', language: 'fr' }, signal),
+    )
+  osm.server.answers({ status, headers, body: '<html>' })
+  other.answers({ body: featuresOf() })
+  expect((await Promise.all([search(), search()])).map(({ data }) => data)).toEqual([[], []])
+  expect(osm.server.received).toHaveLength(1)
 })
 
 describe('HTTP 400 of Photon', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { type ClosablePlaces, unhurried } from './edition.ts'
 import {
   attributions,
@@ -61,6 +61,40 @@ describe('a request to Photon', () => {
   ])('within %d metres has the zoom %i', async (radius, zoom) => {
     const [, query] = await ask({ near: { latitude: 1, longitude: 2, radius } })
     expect(query.at(-1)).toBe(`zoom=${zoom}`)
+  })
+})
+
+describe('Photon before version 1.1, which refuses to filter by country', () => {
+  const old = useOsmServers()
+  const sent = () => old.server.received.map(({ query }) => query.getAll('countrycode'))
+  const suggested = async () => {
+    const query = { input: 'lyon', language: 'fr', countries: ['FR'] }
+    const { data } = await old.places.autocomplete(query, unhurried())
+    return data.map(({ description }) => description)
+  }
+  it('is asked without, for more answers, of which those elsewhere are left out, for an hour', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const lyons = [
+      { ...node, type: 'city', name: 'Lyon', country: 'France', countrycode: 'FR' },
+      { ...node, type: 'city', name: 'Lyon', country: 'United States', countrycode: 'US' },
+    ]
+    const message = "Unknown query parameter 'countrycode'.  Allowed parameters are: [q, layer]"
+    old.server.answers(({ query }) =>
+      query.has('countrycode')
+        ? { status: 400, body: { message } }
+        : { body: featuresOf(...lyons) },
+    )
+    expect(await suggested()).toEqual(['Lyon, France'])
+    expect(sent()).toEqual([['FR'], []])
+    expect(old.server.received[1]?.query.get('limit')).toBe('50')
+    expect(await suggested()).toEqual(['Lyon, France'])
+    expect(sent()).toEqual([['FR'], [], []])
+    vi.advanceTimersByTime(3_600_000)
+    // Meanwhile it was replaced by a newer version.
+    old.server.answers({ body: featuresOf(...lyons) })
+    expect(await suggested()).toEqual(['Lyon, France'])
+    expect(sent()).toEqual([['FR']])
   })
 })
 

@@ -23,12 +23,14 @@ const rows = {
 describe('the cascade of OpenStreetMap and Google', () => {
   let stack: Stack
   let osm: TestSandbox
+  let photon: TestSandbox
   beforeAll(async () => {
     osm = await startSandbox()
+    photon = await startSandbox()
     stack = await startStack({
       env: {
         VALIDATION_STRATEGY: 'cascade',
-        PHOTON_URL: `${osm.url}/photon`,
+        PHOTON_URL: `${photon.url}/photon`,
         NOMINATIM_URL: `${osm.url}/nominatim`,
       },
     })
@@ -36,8 +38,9 @@ describe('the cascade of OpenStreetMap and Google', () => {
   afterAll(async () => {
     await stack?.close()
     await osm?.stop()
+    await photon?.stop()
   })
-  beforeEach(() => Promise.all([stack.sandbox.reset(), osm.reset()]))
+  beforeEach(() => Promise.all([stack.sandbox, osm, photon].map((one) => one.reset())))
   const upload = (given: Record<string, Record<string, string>>, query = '') =>
     stack.get(`/api/address/batches${query}`, {
       method: 'POST',
@@ -140,21 +143,29 @@ describe('the cascade of OpenStreetMap and Google', () => {
     expect((await results(id)).waits).toMatchObject({ verdict: 'confirmed', provider: 'osm' })
   })
 
-  it('lets a batch that asks OpenStreetMap alone go on while Google is out', async () => {
-    const store = openBatchView(stack.databaseUrl)
-    onTestFinished(() => store.close())
-    await osm.behave({ outage: true })
-    const { id } = (await upload({ waits: plain }, '?strategy=osm')).body.data
-    await expect.poll(async () => (await batch(id)).status, { timeout: 20_000 }).toBe('paused')
-    await osm.behave({})
-    await stack.sandbox.behave({ outage: true })
-    const goesOn = async () => {
-      // The breaker may still be open, because this test shortens the pause.
-      await store.change(id, 'resumes_at = least(resumes_at, now())')
-      return (await batch(id)).status
-    }
-    await expect.poll(goesOn, { timeout: 30_000, interval: 500 }).toBe('completed')
-  }, 60_000)
+  it.each([
+    ['Nominatim', () => osm, plain, 'confirmed'],
+    ['Photon alone', () => photon, rows.misspelt, 'corrected'],
+  ])(
+    'lets a batch that asks OpenStreetMap alone wait for %s, and go on while Google is out',
+    async (_, server, row, verdict) => {
+      const store = openBatchView(stack.databaseUrl)
+      onTestFinished(() => store.close())
+      await server().behave({ outage: true })
+      const { id } = (await upload({ waits: row }, '?strategy=osm')).body.data
+      await expect.poll(async () => (await batch(id)).status, { timeout: 20_000 }).toBe('paused')
+      await server().behave({})
+      await stack.sandbox.behave({ outage: true })
+      const goesOn = async () => {
+        // The breaker may still be open, because this test shortens the pause.
+        await store.change(id, 'resumes_at = least(resumes_at, now())')
+        return (await batch(id)).status
+      }
+      await expect.poll(goesOn, { timeout: 30_000, interval: 500 }).toBe('completed')
+      expect((await results(id)).waits).toMatchObject({ verdict, provider: 'osm' })
+    },
+    60_000,
+  )
 
   it('judges for a caller with Google while OpenStreetMap is out', async () => {
     const first = await stack.post('/api/address/validate', plain)

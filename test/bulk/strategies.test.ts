@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { createProbe } from '../../services/worker/bulk/outage-probe.ts'
 import type { CallContext } from '../../services/worker/call-context.ts'
 import { createLegacyPlaces } from '../../services/worker/provider/google-legacy/places.ts'
 import { createNewPlaces } from '../../services/worker/provider/google-new/places.ts'
@@ -282,6 +283,25 @@ it('Address Validation leaves a country without coverage to the places strategy'
   expect(scripted.asked.map(({ sku }) => sku)).toEqual(['autocomplete', 'details'])
   expect(await billed()).toEqual({ calls: 2, microUsd: context.microUsd })
   await strategy.close()
+})
+
+it.each([
+  ['places', 'new', ['autocomplete', 'details']],
+  ['geocoding', 'new', ['geocoding']],
+  ['address-validation', 'new', ['validation', 'autocomplete', 'details']],
+  ['osm', 'osm', ['nominatim', 'photon']],
+  ['cascade', 'new', ['nominatim', 'photon', 'autocomplete', 'details']],
+  [
+    'cascade-address-validation',
+    'new',
+    ['nominatim', 'photon', 'validation', 'autocomplete', 'details'],
+  ],
+] as const)('a probe of %s asks each API that a row may need', async (name, edition, skus) => {
+  const scripted = scriptedLimiter()
+  const strategy = await open(name, edition, scripted.limiter)
+  onTestFinished(() => strategy.close())
+  await createProbe(strategy)(undefined)
+  expect(scripted.asked.map(({ sku }) => sku)).toEqual(skus)
 })
 
 describe('whichever strategy judged', () => {

@@ -360,6 +360,18 @@ describe('a stored place', () => {
     )
   })
 
+  it('of a client whose budget is used up takes no part of the run from other clients', async () => {
+    for (let count = 0; count < 60; count += 1)
+      await archive.addAddress({ placeId: `over budget ${count}`, placeDaysAgo: 400 })
+    await otherArchive.addAddress({ placeId: 'of another', placeDaysAgo: 380 })
+    const ask = answers((placeId) => {
+      if (placeId.startsWith('over budget')) throw new AppError('CLIENT_BUDGET_USED_UP')
+      return {}
+    })
+    expect(await refreshIds(ask, { maxPlaces: 40 })).toMatchObject({ kept: 1, failed: 20 })
+    expect(asked).toHaveLength(21)
+  })
+
   describe('when too many places no longer exist', () => {
     const stale = async (count: number, of = archive) => {
       for (let n = 0; n < count; n += 1)
@@ -477,6 +489,23 @@ describe('a stored place', () => {
     expect(await archive.address(due)).toMatchObject(refreshed)
     expect(await archive.address(young)).toMatchObject(said)
     expect(await forget(db, 30, forever)).toBe(0)
+  })
+
+  it('gets new coordinates in one run, however many are due: what is left would be deleted', async () => {
+    for (let count = 0; count < 50; count += 1)
+      await archive.addAddress({ placeId: `${count}`, validatedDaysAgo: 28.5 })
+    const ask = answers(() => ({ latitude: 1, longitude: 2 }))
+    const bounded = { db, edition, ask, log, maxGonePercent, maxPlaces: 30 } as const
+    expect(await refreshCoordinates(bounded, 30, forever)).toMatchObject({ kept: 50 })
+  })
+
+  it('warns where a run ended before all coordinates were read that will be deleted', async () => {
+    await archive.addAddress({ validatedDaysAgo: 28.5 })
+    const lines: string[] = []
+    const told = pino({ level: 'warn' }, { write: (line: string) => lines.push(line) })
+    const run = { db, edition, ask: fails('QUOTA_USED_UP'), log: told, maxGonePercent } as const
+    await refreshCoordinates(run, 30, forever)
+    expect(lines.map((line) => JSON.parse(line).endedBy)).toEqual(['QUOTA_USED_UP'])
   })
 })
 

@@ -258,6 +258,10 @@ describe('a second provider', () => {
     ],
     [{ PLACES_EDITION: 'osm', PLACES_FALLBACK: 'osm' }, 'choose "new" or "legacy"'],
     [{ HEDGE_AFTER_MS: '300' }, 'HEDGE_AFTER_MS needs PLACES_FALLBACK'],
+    [
+      { PLACES_EDITION: 'osm', REFRESH_COORDINATES: 'true' },
+      'REFRESH_COORDINATES needs an edition of Google',
+    ],
     [{ PLACES_FALLBACK: 'osm' }, 'PHOTON_URL is not set'],
     [{ VALIDATION_STRATEGY: 'cascade' }, 'NOMINATIM_URL is not set'],
     [

@@ -6,7 +6,7 @@ import type { Logger } from '../../../shared/runtime/log.ts'
 import type { Database } from '../../../shared/store/database.ts'
 import { extendOutage, resumeAfterOutage, strategyToProbe } from '../../../shared/store/feeding.ts'
 import type { StrategyName } from '../../../shared/verdict/strategies.ts'
-import { partOf, type Strategy } from '../strategies/strategy.ts'
+import { partOf, probeOf, type Strategy } from '../strategies/strategy.ts'
 import { maxPauseMs, minPauseMs } from './after-fault.ts'
 
 /**
@@ -48,10 +48,9 @@ export function createProbe(strategy: Strategy): Probe {
   }
 }
 
-/** Looks the address of the probe up like a row. */
+/** Asks for the address of the probe as for a row. */
 function lookUp(part: Strategy): Promise<unknown> {
-  const ask = part.probe ?? part.look
-  return ask(probeAddress, {
+  return probeOf(part)(probeAddress, {
     clientId: probeScope,
     deadlineAt: performance.now() + probeDeadlineMs,
     cost: noCost(),

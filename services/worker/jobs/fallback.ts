@@ -41,8 +41,8 @@ export function withFallback<K extends Kind>(
   return async (request, context) => {
     const started: StartedWork<Kinds[K]['data']>[] = []
     let isAnswered = false
-    const begin = (work: Work<K>, deadlineAt: number) => {
-      const own = { ...context, deadlineAt, cost: noCost(), microUsd: 0 }
+    const begin = (work: Work<K>, deadlineAt: number, share: number) => {
+      const own = { ...context, deadlineAt, share, cost: noCost(), microUsd: 0 }
       own.throwIfCancelled = async () => {
         // The other one has answered: a call that waits for quota is not made any more.
         if (isAnswered) throw new AppError('CALLER_LEFT')
@@ -61,11 +61,11 @@ export function withFallback<K extends Kind>(
       if (language) context.cost.language = language
       return data
     }
-    const one = begin(first, deadlineOfFirst(context))
+    const one = begin(first, deadlineOfFirst(context), 1 - shareOfSecond)
     try {
       const because = await failureOrSlow(one.data, hedgeAfterMs)
       if (!because) return await take(one)
-      const two = begin(second, context.deadlineAt)
+      const two = begin(second, context.deadlineAt, 1)
       const winner = await (because === 'SLOW' ? firstGood(one, two, isGood) : settled(two)).catch(
         () => one,
       )

@@ -61,6 +61,9 @@ interface Dependencies {
 /** The expected duration of a call before the first one was made, in milliseconds. */
 const defaultCallMs = 100
 
+/** A provider that does not answer in this time is slow, not its caller late. Milliseconds. */
+const enoughMs = (timeoutMs: number, { share = 1 }: CallContext) => (timeoutMs * share) / 2
+
 const bySku = <T>(make: (sku: Sku) => T) =>
   Object.fromEntries(skus.map((sku) => [sku, make(sku)])) as Record<Sku, T>
 
@@ -70,7 +73,8 @@ export function createProviderCalls(deps: Dependencies): (edition: Edition) => P
   startAtZero(metrics.providerRefusals, { sku: skus, reason: Object.values(pauseReasons) })
   const callTimes = bySku(() => createMovingAverage(defaultCallMs))
   /** Limited, so that a slow provider still gets calls: only they show that it has recovered. */
-  const expectedMs = (sku: Sku) => Math.min(callTimes[sku].meanMs(), timeoutMs / 2)
+  const expectedMs = (sku: Sku, context: CallContext) =>
+    Math.min(callTimes[sku].meanMs(), enoughMs(timeoutMs, context))
   const permits = createPermits({ limiter, metrics, expectedMs })
   const attempts = {
     interactive: bySku(
@@ -114,7 +118,7 @@ export function createProviderCalls(deps: Dependencies): (edition: Edition) => P
         // After the trial call's result: resuming the SKU would end a pause that begins here.
         if (error) pausedForMs = await pauseSku(deps, error, sku, permit)
       },
-      leftMs: () => leftToStartMs(deadlineAt, expectedMs(sku)),
+      leftMs: () => leftToStartMs(deadlineAt, expectedMs(sku, context)),
     }
     const attemptsOf = attempts[context.bulk ? 'bulk' : 'interactive']
     const { data, provider, charge } = await attemptsOf[sku](steps).catch((error) => {
@@ -166,15 +170,9 @@ interface Attempt {
 /** One call to the provider, until the timeout or the deadline. @throws {ProviderError} */
 async function attemptOnce<Data>(
   call: (signal: AbortSignal) => Promise<Answer<Data>>,
-  {
-    sku,
-    context: { cost, deadlineAt, span: parent },
-    timeoutMs,
-    metrics,
-    noteDuration,
-    refund,
-  }: Attempt,
+  { sku, context, timeoutMs, metrics, noteDuration, refund }: Attempt,
 ): Promise<Answer<Data>> {
+  const { cost, deadlineAt, span: parent } = context
   const started = performance.now()
   const timeMs = Math.min(timeoutMs, deadlineAt - performance.now())
   const controller = new AbortController()
@@ -196,7 +194,7 @@ async function attemptOnce<Data>(
     outcome = error.failure
     if (!mayBeBilled(error)) refund(0)
     throw outcome === 'timeout' && timeMs < timeoutMs
-      ? new CallerDeadlineError(error.message, timeMs >= timeoutMs / 2)
+      ? new CallerDeadlineError(error.message, timeMs >= enoughMs(timeoutMs, context))
       : error
   } finally {
     clearTimeout(timer)

@@ -26,8 +26,8 @@ export interface Permits {
 interface Dependencies {
   limiter: Limiter
   metrics: ModeMetrics
-  /** How long a call is expected to take, in milliseconds. */
-  expectedMs(sku: Sku): number
+  /** How long a call of this work is expected to take, in milliseconds. */
+  expectedMs(sku: Sku, context: CallContext): number
 }
 
 /**
@@ -49,8 +49,9 @@ export function createPermits({ limiter, metrics, expectedMs }: Dependencies): P
     const microUsd = listMicroUsd(billed)
     const { clientId, deadlineAt, bulk = false } = context
     if (cancelSignal(context)?.aborted) throw new AppError('CALLER_LEFT')
-    if (deadlineAt - performance.now() < expectedMs(sku)) throw new AppError('DEADLINE_EXCEEDED')
-    const maxWaitMs = leftToStartMs(deadlineAt, expectedMs(sku))
+    const callMs = expectedMs(sku, context)
+    if (deadlineAt - performance.now() < callMs) throw new AppError('DEADLINE_EXCEEDED')
+    const maxWaitMs = leftToStartMs(deadlineAt, callMs)
     const permit = await limiter
       .acquire({ sku, billed, clientId, microUsd, maxWaitMs, bulk })
       .catch((cause) => {

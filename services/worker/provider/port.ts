@@ -95,7 +95,7 @@ export const mayBeBilled = (error: unknown) =>
 
 /**
  * A timeout at the caller's deadline, before the usual timeout. `hadTime` is false with less than
- * half of the usual time: then it says nothing about the provider.
+ * half of the usual time, or of its share (CallContext): then it says nothing about the provider.
  */
 export class CallerDeadlineError extends ProviderError {
   readonly hadTime: boolean

@@ -65,6 +65,15 @@ export const addressValidationStrategy = (
       ],
     }
   },
+  async probe(stored, context) {
+    const search = queryOf(stored)
+    if (!search) return
+    const query = validationQueryOf(stored, search)
+    await providerCall({ sku: 'validation' }, context, (signal) =>
+      validation.validate(query, signal),
+    )
+    await elsewhere.look(stored, context)
+  },
 })
 
 const isOther =

@@ -6,7 +6,7 @@ import type { Found } from '../../../shared/verdict/found.ts'
 import { judge } from '../../../shared/verdict/judge.ts'
 import type { CallContext } from '../call-context.ts'
 import { failureOfProvider } from '../provider/provider-errors.ts'
-import type { Strategy } from './strategy.ts'
+import { probeOf, type Strategy } from './strategy.ts'
 
 /** The part of a caller's time that the free provider has. */
 const freeShare = 0.5
@@ -21,7 +21,8 @@ export function cascadeStrategy(free: Strategy, paid: Strategy): Strategy {
     if (context.bulk) return free.look(stored, context)
     const leftMs = context.deadlineAt - performance.now()
     const deadlineAt = performance.now() + leftMs * freeShare
-    return free.look(stored, { ...context, deadlineAt }).catch((error) => {
+    const share = (context.share ?? 1) * freeShare
+    return free.look(stored, { ...context, deadlineAt, share }).catch((error) => {
       if (failureOfProvider(error)) return undefined
       throw error
     })
@@ -36,8 +37,8 @@ export function cascadeStrategy(free: Strategy, paid: Strategy): Strategy {
       return paid.look(stored, context)
     },
     async probe(stored, context) {
-      await free.look(stored, context)
-      await paid.look(stored, context)
+      await probeOf(free)(stored, context)
+      await probeOf(paid)(stored, context)
     },
   }
 }

@@ -18,6 +18,9 @@ export interface Strategy {
   parts?: { [Name in StrategyName]?: Strategy }
 }
 
+/** Asks every provider that a row of this strategy may need. Pure. */
+export const probeOf = ({ probe, look }: Strategy) => probe ?? look
+
 /** The part of a cascade that has this name, else the strategy itself. Pure. */
 export const partOf = (strategy: Strategy, name: StrategyName | undefined): Strategy =>
   (name && strategy.parts?.[name]) || strategy

@@ -26,8 +26,8 @@ export type AskPlace = (
 /**
  * What a run did, in numbers of places. `held`: the provider says that they no longer exist, but
  * there are too many to believe it, so their addresses are unchanged. `heldClients`: the clients
- * that have too many of them; the run went on for the others. `endedBy`: what stopped the run for
- * everybody; the next run continues.
+ * that have too many of them; the run went on for the others, as it does without a client whose
+ * budget is used up. `endedBy`: what stopped the run for everybody; the next run continues.
  */
 export interface Refreshed {
   kept: number
@@ -44,7 +44,7 @@ interface Options {
   edition: Edition
   ask: AskPlace
   log: Logger
-  /** How many places one run refreshes at most. */
+  /** How many place ids one run refreshes at most. */
   maxPlaces?: number
   /** How many percent of the places may be gone. 100 accepts every answer. */
   maxGonePercent: number
@@ -56,7 +56,7 @@ interface Options {
 const placeIdMonths = 12
 /** How many days before the end of retention coordinates are refreshed: time for a second run. */
 const beforeEndDays = 2
-/** One run a day: with the default quota of details it takes half an hour without other calls. */
+/** Of ids, one run a day: with the default quota of details it takes half an hour. */
 const maxInRun = 20_000
 const concurrency = 20
 /** This many answers are judged together before anything is erased: fewer prove little. */
@@ -80,14 +80,17 @@ export const refreshPlaceIds = (options: Options, signal: AbortSignal): Promise<
     await keepPlaceId(options.db, stale, placeId)
   })
 
-/** Refreshes coordinates whose retention is about to end. Each costs a details call. */
+/**
+ * Refreshes all coordinates whose retention is about to end, because what is left will be deleted.
+ * Each costs a details call.
+ */
 export const refreshCoordinates = (
-  options: Options,
+  options: Omit<Options, 'maxPlaces'>,
   retentionDays: number,
   signal: AbortSignal,
 ): Promise<Refreshed> => {
   const hours = 24 * Math.max(retentionDays - beforeEndDays, retentionDays / 2)
-  return refresh(options, { hours }, signal, async (stale) => {
+  return refresh({ ...options, maxPlaces: Infinity }, { hours }, signal, async (stale) => {
     await keepCoordinates(
       options.db,
       stale,
@@ -103,6 +106,7 @@ async function refresh(
   refreshOne: (stale: StalePlace) => Promise<void>,
 ): Promise<Refreshed> {
   const done: Refreshed = { kept: 0, gone: 0, held: 0, failed: 0, heldClients: [] }
+  const overBudget = new Set<string>()
   let answers: Answer[] = []
 
   async function tryOne(stale: StalePlace): Promise<void> {
@@ -117,6 +121,7 @@ async function refresh(
         return
       }
       done.failed += 1
+      if (error.error === 'CLIENT_BUDGET_USED_UP') overBudget.add(stale.clientId)
       if (endsRun.has(error.error)) done.endedBy = error.error
     }
   }
@@ -134,9 +139,10 @@ async function refresh(
 
   let last: StalePlace | undefined
   for (let begun = 0; begun < maxPlaces && !done.endedBy && !signal.aborted; begun += concurrency) {
+    const leftOut = [...exceptClients, ...done.heldClients, ...overBudget]
     const places = await stalePlaces(
       db,
-      { ...staleness, edition, exceptClients: [...exceptClients, ...done.heldClients] },
+      { ...staleness, edition, exceptClients: leftOut },
       Math.min(concurrency, maxPlaces - begun),
       last,
     )
@@ -177,10 +183,12 @@ const tooManyGone = (answers: Answer[], maxPercent: number): boolean =>
   answers.filter(({ isGone }) => isGone).length >
   (maxPercent / 100) * Math.max(answers.length, judgedTogether)
 
-function logRun(log: Logger, run: Refreshed, maxGonePercent: number): void {
+function logRun(log: Logger, run: Staleness & Refreshed, maxGonePercent: number): void {
   if (run.endedBy === 'too many gone')
     log.error({ ...run, maxGonePercent }, 'too many places are gone: the refresh stopped')
   else if (run.held > 0)
     log.error({ ...run, maxGonePercent }, 'too many places of clients are gone: they are held')
+  else if ('hours' in run && run.endedBy)
+    log.warn(run, 'the refresh of coordinates stopped: what is not read again will be deleted')
   else if (run.kept + run.gone + run.failed > 0) log.info(run, 'places looked at again')
 }

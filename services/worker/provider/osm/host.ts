@@ -7,6 +7,7 @@ import {
   readAnswer,
   readRetryAfter,
 } from '../port.ts'
+import { withoutCountries } from './photon.ts'
 import { isPublicHost } from './public-hosts.ts'
 
 /** One server, and whether it answers. A public host is not kept warm. */
@@ -18,7 +19,8 @@ export interface Host extends Connected {
   /** How many calls have no answer so far. */
   inFlight(): number
   /**
-   * Makes one call, reads the answer, and notes whether that succeeded.
+   * Makes one call, reads the answer, and notes whether that succeeded. Photon before version 1.1
+   * is asked once more without the countries, once an hour; its caller filters the answers.
    * @param path with its query
    * @throws {ProviderError}
    */
@@ -37,6 +39,8 @@ export const headers = { 'user-agent': 'address-service/1.0', accept: 'applicati
 /** The backoff of a host after a failure, then twice as long each time. Milliseconds. */
 const firstBackoffMs = 1000
 const maxBackoffMs = 30_000
+/** After that, a server that refused to filter by country may have been replaced. Milliseconds. */
+const rememberMs = 3_600_000
 
 /** Failures of a host, not of the request. */
 const hostFailures = new Set<ProviderFailure>([
@@ -56,11 +60,22 @@ export function openHost(url: string, { connections, timeoutMs }: HostOptions): 
   let inFlight = 0
   let failures = 0
   let backoffUntil = 0
+  let withoutCountriesUntil = 0
 
   function note(failure: ProviderFailure | undefined): void {
     failures = failure && hostFailures.has(failure) ? failures + 1 : 0
     const backoffMs = Math.min(maxBackoffMs, firstBackoffMs * 2 ** (failures - 1))
     backoffUntil = failures > 0 ? performance.now() + backoffMs : 0
+  }
+
+  async function request(path: string, signal: AbortSignal): Promise<HttpAnswer> {
+    const get = (asked: string) => host.request({ method: 'GET', path: asked, headers }, signal)
+    if (performance.now() >= withoutCountriesUntil) {
+      const answer = await get(path)
+      if (!refusesCountries(answer)) return answer
+      withoutCountriesUntil = performance.now() + rememberMs
+    }
+    return get(withoutCountries(path))
   }
 
   return {
@@ -71,7 +86,7 @@ export function openHost(url: string, { connections, timeoutMs }: HostOptions): 
       const startedAt = performance.now()
       inFlight += 1
       try {
-        const answer = await host.request({ method: 'GET', path, headers }, signal)
+        const answer = await request(path, signal)
         if (answer.status !== 200) throw refusalOf(answer)
         const data = readAnswer(read, answer.body)
         note(undefined)
@@ -96,6 +111,13 @@ export function openHost(url: string, { connections, timeoutMs }: HostOptions): 
 const refusalOf = ({ status, headers, body }: HttpAnswer): ProviderError =>
   new ProviderError(failureOf(status, body), String(status), readRetryAfter(headers['retry-after']))
 
+/** Photon before version 1.1. */
+const refusesCountries = ({ status, body }: HttpAnswer): boolean =>
+  status === 400 && /^unknown query parameter 'countrycode'/i.test(messageOf(body))
+
+const messageOf = (body: unknown): string =>
+  typeof body === 'object' && body !== null && 'message' in body ? String(body.message) : ''
+
 /** Photon before version 0.7 says it in words, without the name of the parameter. */
 const refusedLanguage = /^language \S+ is not supported/i
 
@@ -106,7 +128,6 @@ const refusedLanguage = /^language \S+ is not supported/i
 function failureOf(status: number, body: unknown): ProviderFailure {
   if (status === 401 || status === 403) return 'denied'
   if (status !== 400 || typeof body !== 'object' || body === null) return foreignFailure(status)
-  const isLanguage =
-    'lang' in body || ('message' in body && refusedLanguage.test(String(body.message)))
+  const isLanguage = 'lang' in body || refusedLanguage.test(messageOf(body))
   return isLanguage ? 'bad_language' : 'invalid'
 }

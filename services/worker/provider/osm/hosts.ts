@@ -20,7 +20,7 @@ interface Options extends HostOptions {
 const providerName = 'osm'
 
 /** Failures that concern this host alone. While another one is healthy, a retry goes there. */
-const ownFailures = new Set<ProviderFailure>(['over_rate', 'denied', 'nonsense'])
+const ownFailures = new Set<ProviderFailure>(['over_rate', 'denied', 'unavailable', 'nonsense'])
 
 /**
  * Each call goes to the host with the fewest calls in flight, in turn where they have equally many.
@@ -51,7 +51,8 @@ export function openHosts({ urls, ...options }: Options): Hosts {
       try {
         return { data: await host.ask(path, read, signal), provider: providerName }
       } catch (error) {
-        // A refusal would pause the calls to all hosts, and an unreadable answer is not retried.
+        // A refusal would pause the calls to all hosts. An unreadable answer is not retried, nor one
+        // that says how long to wait.
         if (error instanceof ProviderError && ownFailures.has(error.failure) && someAreHealthy())
           throw new ProviderError('unavailable', `${error.failure} ${error.message}, of one host`)
         throw error

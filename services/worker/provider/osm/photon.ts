@@ -24,10 +24,10 @@ export interface PhotonQuery {
 /** The language that means local names. */
 export const localNames = fallbackLanguages.osm
 
-/** More than are needed: a server before version 1.1 ignores the country. */
+/** More than are shown: a street may consist of many ways. */
 const limit = 15
-/** Its default maximum, where most answers may lie in a territory's country, outside of it. */
-const limitForTerritory = 50
+/** Photon's default maximum, where most answers may lie elsewhere. */
+const maxLimit = 50
 /** Territories that are countries on the map. The others have the code of their country there. */
 const countriesOnMap = new Set('FO GG GI GL IM JE MC SM TW VA XK'.split(' '))
 /** What an address can be: no countries, and no rivers or mountains. */
@@ -37,7 +37,7 @@ const layers: Layer[] = ['house', 'street', 'locality', 'district', 'city', 'cou
 export function photonPath({ input, language, countries = [], near }: PhotonQuery): string {
   const asked = countries.map((country) => country.toUpperCase())
   const wider = new Set(asked.flatMap((code) => [code, countryOnMap(code)]))
-  const most = wider.size > asked.length ? limitForTerritory : limit
+  const most = wider.size > asked.length ? maxLimit : limit
   const query = new URLSearchParams({ q: input, limit: String(most) })
   // Photon knows languages, not their regions and scripts.
   if (language !== localNames) query.set('lang', new Intl.Locale(language).language)
@@ -49,6 +49,16 @@ export function photonPath({ input, language, countries = [], near }: PhotonQuer
     query.set('zoom', String(zoomOf(near.radius)))
   }
   return `/api?${query}`
+}
+
+/** The same search in the whole world, for a server that can't filter by country. */
+export function withoutCountries(path: string): string {
+  const [pathname, text] = path.split('?')
+  const query = new URLSearchParams(text)
+  if (!query.has('countrycode')) return path
+  query.delete('countrycode')
+  query.set('limit', String(maxLimit))
+  return `${pathname}?${query}`
 }
 
 const countryOnMap = (code: string): string =>

@@ -50,6 +50,12 @@ export function osmStrategy(
       const alike = await search(wider ?? query, context)
       return { candidates: bestFirst([...exact, ...alike]) }
     },
+    async probe(stored, context) {
+      const query = queryOf(stored)
+      if (!query) return
+      await geocode(stored, query, context)
+      await search(query, context)
+    },
   }
 }
 
