@@ -611,6 +611,19 @@ describe('results that a person must review', () => {
       ])
     })
 
+    it('show none where the row has another address, when it was the first one stored', async () => {
+      await decide('customer', { ...street, confirmed: true })
+      const id = await store.create([
+        { reference: 'customer', line1: '5 Quai Perrache', city: 'Lyon' },
+        { reference: 'customer', ...street },
+      ])
+      await store.judge(id, { verdict: 'corrected' })
+      expect((await decisionsOf(id)).map(Boolean)).toEqual([false, true])
+      const corrected = { ...street, city: 'Bonn' }
+      await decide('customer', { ...corrected, confirmed: true })
+      expect(await decisionsOf(id)).toMatchObject([undefined, corrected])
+    })
+
     it('are the text of their rows when they are uploaded again', async () => {
       const id = await reviewed()
       await decide('b', { ...street, confirmed: true })
