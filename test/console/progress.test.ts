@@ -89,11 +89,14 @@ describe('where a batch stands, in one sentence', () => {
     return { ...batch, status, counts: all, processed, total: total ?? processed }
   }
   const judged = { confirmed: 41, corrected: 60, needs_review: 150, undeliverable: 50 }
-  it.each<[string, Batch, number | undefined]>([
+  it.each<[string, Batch, (number | undefined)?, number?]>([
     ['41 are fine, 260 need you.', of('completed', judged), 260],
     ['41 are fine, 260 need you.', of('completed', judged), undefined],
     ['300 are fine, 1 needs you.', of('completed', judged), 1],
     ['All 301 are fine.', of('completed', judged), 0],
+    ['299 are fine, 2 were replaced.', of('completed', judged), 0, 2],
+    ['298 are fine, 1 needs you, 2 were replaced.', of('completed', judged), 1, 2],
+    ['1 was replaced.', of('completed', { undeliverable: 1 }), 0, 1],
     ['41 are fine, 260 need you, 3 failed.', of('completed', { ...judged, failed: 3 }), 260],
     ['5 need you.', of('completed', { undeliverable: 5 }), 5],
     ['1 is fine.', of('completed', { confirmed: 1 }), 0],
@@ -104,8 +107,8 @@ describe('where a batch stands, in one sentence', () => {
     ['The first results come in a moment.', of('queued', {}, 9), 0],
     ['No address is validated yet.', of('paused', {}, 9), 0],
     ['No address was validated.', of('cancelled', {}, 9), 0],
-  ])('%s', (sentence, batch, open) => {
-    expect(leadOf(batch, open)).toBe(sentence)
+  ])('%s', (sentence, batch, open, superseded = 0) => {
+    expect(leadOf(batch, open === undefined ? open : { open, superseded })).toBe(sentence)
   })
 
   it('and its size and progress beside it', () => {

@@ -64,7 +64,7 @@ function WatchedBatch({ id }: { id: string }) {
           {batch && <StatusBadge status={batch.status} />}
           {isLost && <span class="badge doubt">Reconnecting…</span>}
         </div>
-        {batch && <p class="batch-lead">{leadOf(batch, counted.summary?.open)}</p>}
+        {batch && <p class="batch-lead">{leadOf(batch, counted.summary)}</p>}
         {batch && (
           <div class="row batch-actions">
             <ReviewDoor id={batch.id} counted={counted} />
