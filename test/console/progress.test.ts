@@ -114,6 +114,7 @@ describe('where a batch stands, in one sentence', () => {
   it('and its size and progress beside it', () => {
     expect(progressText(batch)).toBe('40 % done, about 12 s left')
     expect(progressText(of('paused', { confirmed: 1 }, 2))).toMatch('50 % done')
+    expect(progressText({ ...batch, erased: 240 })).toMatch('50 % done')
     expect(sizeText(batch)).toBe('480 of 1,200 addresses')
     expect(sizeText({ ...of('completed', { confirmed: 1 }), erased: 2 })).toBe(
       '1 address, 2 erased since',
@@ -173,6 +174,7 @@ describe('progress in words', () => {
       'Running: 40 % done',
       'Running: 50 % done',
     ])
+    expect(spokenProgress({ ...batch, erased: 240 })).toBe('Running: 50 % done')
     expect(spokenProgress({ ...batch, status: 'completed' })).toBe('Completed')
   })
 })

@@ -2,7 +2,7 @@ import type { Batch, BatchSummary } from '../../../shared/api/batch.ts'
 import { hasEnded } from '../../../shared/api/batch-status.ts'
 import { openVerdicts } from '../../../shared/verdict/verdicts.ts'
 import { countOf, countText, durationText, percentText } from '../wording.ts'
-import { secondsLeft } from './progress.ts'
+import { secondsLeft, sizeOf } from './progress.ts'
 
 const are = (count: number) => `${countText(count)} ${count === 1 ? 'is' : 'are'} fine`
 const were = (count: number) => `${countText(count)} ${count === 1 ? 'was' : 'were'} replaced`
@@ -39,7 +39,7 @@ export function leadOf(
 /** How far a batch is that has not ended: `38 % done, 2 min left`. Pure. */
 export function progressText(batch: Batch): string {
   const seconds = secondsLeft(batch)
-  const done = `${percentText(batch.processed, batch.total)} done`
+  const done = `${percentText(batch.processed, sizeOf(batch))} done`
   return seconds === undefined ? done : `${done}, about ${durationText(seconds)} left`
 }
 
