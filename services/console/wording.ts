@@ -1,6 +1,7 @@
 import type { Batch } from '../../shared/api/batch.ts'
 import type { BatchStatus } from '../../shared/api/batch-status.ts'
 import { type VerdictName, verdicts } from '../../shared/verdict/verdicts.ts'
+import { sizeOf } from './batch/progress.ts'
 
 /** Colours of badges, bars and areas: names of the tokens. */
 export type Tone = 'good' | 'changed' | 'doubt' | 'bad' | 'neutral'
@@ -130,8 +131,10 @@ export function pauseText({ pausedReason = 'client', resumesAt }: Batch, nowMs: 
 }
 
 /** The progress for screen readers. It changes at each tenth and not at each row. */
-export function spokenProgress({ status, processed, total }: Batch): string {
+export function spokenProgress(batch: Batch): string {
+  const { status, processed } = batch
   const { word } = statusWords[status]
-  const tenths = total > 0 ? Math.floor((10 * processed) / total) : 0
+  const size = sizeOf(batch)
+  const tenths = size > 0 ? Math.floor((10 * processed) / size) : 0
   return status === 'running' && tenths > 0 ? `${word}: ${tenths}0 % done` : word
 }

@@ -465,6 +465,12 @@ export const BatchSummary = Type.Object(
       { description: 'Results by the country that was stored, the most frequent first' },
     ),
     open: Type.Integer({ minimum: 0, description: 'Number of results with `review=open`' }),
+    superseded: Type.Integer({
+      minimum: 0,
+      description:
+        'Number of results that a person would have to judge, and that wait for nobody: another ' +
+        'address, or a newer result, is stored under their reference',
+    }),
   },
   {
     title: 'BatchSummary',
@@ -473,6 +479,7 @@ export const BatchSummary = Type.Object(
         reasons: [{ code: 'postal_code_differs', count: 41 }],
         countries: [{ country: 'GB', count: 470 }, { count: 10 }],
         open: 68,
+        superseded: 2,
       },
     ],
   },

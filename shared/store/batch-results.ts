@@ -1,11 +1,10 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { ResultRow } from '../api/batch.ts'
 import { fields } from '../ingest/row.ts'
-import { hashOfText } from './address-columns.ts'
 import { countryTexts } from './address-filter.ts'
 import type { BatchRow } from './batches.ts'
 import type { Database } from './database.ts'
-import { isOpen, type ResultFilter, resultConditions } from './result-filter.ts'
+import { isDecided, isOpen, type ResultFilter, resultConditions } from './result-filter.ts'
 
 interface ResultList extends ResultFilter {
   /** Only results of this reference. */
@@ -36,8 +35,6 @@ const confirmedContent = sql<
   'placeId', stored.place_id, 'latitude', stored.latitude, 'longitude', stored.longitude,
   'line1', stored.line1, 'line2', stored.line2, 'city', stored.city, 'region', stored.region,
   'postalCode', stored.postal_code, 'country', stored.country, 'address', stored.address))`
-
-const hashIn = (table: string) => hashOfText((field) => sql.ref(`${table}.${field}`))
 
 /** Results by position, with the reference and line of their rows. */
 const resultsWithin = (
@@ -89,13 +86,7 @@ const resultsWithin = (
               .select(['stored.confirmedAt', confirmedContent.as('confirmedContent')])
               .where('stored.clientId', '=', clientId)
               .whereRef('stored.reference', '=', 'batchItems.reference')
-              // Without a batch, no batch has replaced the confirmed text.
-              .where(sql<boolean>`(stored.confirmed_at >= page.validated_at
-                or (stored.confirmed_at is not null and (stored.batch_id is null
-                  or not (select replace_confirmed from batches where id = ${id}))))`)
-              // Another row of the reference can have another address.
-              .where(sql<boolean>`(stored.decided_hash is null
-                or ${hashIn('batchItems')} in (stored.decided_hash, ${hashIn('stored')}))`)
+              .where(isDecided)
               .limit(1)
               .as('decision'),
           (join) => join.onTrue(),

@@ -3,12 +3,12 @@ import type { BatchSummary } from '../api/batch.ts'
 import { countriesByText } from './address-filter.ts'
 import type { BatchRow } from './batches.ts'
 import type { Database } from './database.ts'
-import { isOpen } from './result-filter.ts'
+import { isDecided, isForPerson, isOpen } from './result-filter.ts'
 
 /** The values by which the results of a batch can be filtered, with their counts. */
 export async function readSummary(
   db: Database,
-  { id, doneTo }: Pick<BatchRow, 'id' | 'doneTo'>,
+  { id, clientId, doneTo }: Pick<BatchRow, 'id' | 'clientId' | 'doneTo'>,
 ): Promise<BatchSummary> {
   // Grouped first, because few lists of reasons differ.
   const { rows: reasons } = await sql<BatchSummary['reasons'][number]>`
@@ -30,12 +30,36 @@ export async function readSummary(
   const { rows: open } = await sql<{ count: number }>`
     select count(*)::integer as count from stored_addresses as stored where batch_id = ${id}
       and ${isOpen}`.execute(db)
+  const openCount = open[0]?.count ?? 0
   return {
     reasons,
     countries: countries.map(({ country, count }) => ({
       ...(country !== null && { country }),
       count,
     })),
-    open: open[0]?.count ?? 0,
+    open: openCount,
+    superseded: await countSuperseded(db, { id, clientId }, openCount),
   }
+}
+
+/** How many results for a person are neither open nor decided, where `open` of them are open. */
+async function countSuperseded(
+  db: Database,
+  { id, clientId }: Pick<BatchRow, 'id' | 'clientId'>,
+  open: number,
+): Promise<number> {
+  const { rows: judged } = await sql<{ count: number }>`
+    select count(*)::integer as count from batch_results
+    where batch_id = ${id} and ${isForPerson}`.execute(db)
+  const others = (judged[0]?.count ?? 0) - open
+  // Most often all are open, and the texts are not compared.
+  if (others <= 0) return 0
+  const { rows: decided } = await sql<{ count: number }>`
+    select count(*)::integer as count
+    from (select * from batch_results where batch_id = ${id} and ${isForPerson}) as page
+      join batch_items using (batch_id, position),
+      lateral (select from stored_addresses as stored
+        where client_id = ${clientId} and stored.reference = batch_items.reference
+          and ${isDecided} limit 1) as decision`.execute(db)
+  return Math.max(0, others - (decided[0]?.count ?? 0))
 }

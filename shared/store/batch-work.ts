@@ -76,12 +76,15 @@ export interface Written {
   batchId: string
   position: number
   verdict: VerdictName
+  /** Whether it replaces a failed result. */
+  wasFailed: boolean
 }
 
 /**
- * Writes results in one transaction. The first result of a row is kept; counters count only what
- * was written. The client's stored address gets the result if its text is still the text of this
- * row. Nothing is written for erased rows.
+ * Writes results in one transaction. The first result of a row is kept, unless it is a failed one:
+ * a retry that was cancelled leaves such for rows in flight. Counters count only what was written.
+ * The client's stored address gets the result if its text is still the text of this row. Nothing is
+ * written for erased rows.
  * @param again whether an earlier attempt with the same outcomes may have been committed: costs are
  * then counted only for results that are written now
  */
@@ -99,15 +102,23 @@ export const writeOutcomes = (
         from given join batch_items as item
           on item.batch_id = "batchId" and item.position = given.position
         order by item.batch_id, item.position for key share of item)
-      insert into batch_results (batch_id, position, verdict, next_action, reasons, confidence,
-        changes, place_id, formatted_address, latitude, longitude, precision, candidates,
-        attributions)
-      select batch_id, items.position, verdict, "nextAction", reasons, confidence, changes,
+      insert into batch_results as result (batch_id, position, verdict, next_action, reasons,
+        confidence, changes, place_id, formatted_address, latitude, longitude, precision,
+        candidates, attributions)
+      select distinct on (batch_id, items.position)
+        batch_id, items.position, verdict, "nextAction", reasons, confidence, changes,
         "placeId", "formattedAddress", latitude, longitude, precision, candidates, attributions
       from items join given on batch_id = "batchId" and items.position = given.position
       order by batch_id, items.position
-      on conflict do nothing
-      returning batch_id, position, verdict`.execute(transaction)
+      on conflict (batch_id, position) do update
+      set (verdict, next_action, reasons, confidence, changes, place_id, formatted_address,
+          latitude, longitude, precision, candidates, attributions, validated_at)
+        = (excluded.verdict, excluded.next_action, excluded.reasons, excluded.confidence,
+          excluded.changes, excluded.place_id, excluded.formatted_address, excluded.latitude,
+          excluded.longitude, excluded.precision, excluded.candidates, excluded.attributions,
+          now())
+      where result.verdict = 'failed' and excluded.verdict <> 'failed'
+      returning batch_id, position, verdict, xmax <> 0 as was_failed`.execute(transaction)
     const isWritten = new Set(written.map(({ batchId, position }) => `${batchId} ${position}`))
     const now = outcomes.filter(({ item }) => isWritten.has(`${item.batchId} ${item.position}`))
     for (const batchId of [...new Set(outcomes.map(({ item }) => item.batchId))].sort()) {
@@ -162,6 +173,13 @@ async function updateCounters(
 ): Promise<void> {
   const ofBatch = written.filter((result) => result.batchId === batchId)
   const costs = paid.filter(({ item }) => item.batchId === batchId)
+  const replaced = ofBatch.flatMap(({ wasFailed }) => (wasFailed ? [{ verdict: 'failed' }] : []))
+  if (replaced.length > 0)
+    await db
+      .updateTable('batches')
+      .set((eb) => countersWith(eb, '-', replaced))
+      .where('id', '=', batchId)
+      .execute()
   await db
     .updateTable('batches')
     .set((eb) => ({

@@ -140,6 +140,33 @@ export const cancelBatch: Transition = (db, clientId, id) =>
     .executeTakeFirst()
 
 /**
+ * Gives the rows without a result a failed one again, after `retryFailed` has deleted theirs and
+ * the batch was cancelled. The result of a row in flight replaces it.
+ */
+export const restoreFailed: Transition = (db, clientId, id) =>
+  db.transaction().execute(async (transaction) => {
+    // In the order of ordered-rows.ts, like the results of workers.
+    const { numAffectedRows = 0n } = await sql`
+      with items as materialized (
+        select batch_id, position from batch_items as item
+        where batch_id = ${id} and not exists (
+          select from batch_results as result
+          where result.batch_id = item.batch_id and result.position = item.position)
+        order by position for key share of item)
+      insert into batch_results
+        (batch_id, position, verdict, next_action, reasons, confidence, changes)
+      select batch_id, position, 'failed', 'retry', '[]', 0, '[]' from items order by position
+      on conflict do nothing`.execute(transaction)
+    return update(transaction, clientId, id, ['cancelled'])
+      .set((eb) => ({
+        failed: eb('failed', '+', Number(numAffectedRows)),
+        processed: eb('processed', '+', Number(numAffectedRows)),
+        retrying: false,
+      }))
+      .executeTakeFirst()
+  })
+
+/**
  * Deletes the failed results and lets the batch run again for these rows. A batch without failed
  * results stays unchanged.
  * @throws {AppError} TOO_MANY_OPEN_BATCHES when the client has `maxOpen` other open batches

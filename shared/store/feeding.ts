@@ -88,9 +88,10 @@ const hasNoResultFrom = (position: RawBuilder<unknown>) => sql`not exists (
 
 /**
  * Stores rows that have no result yet as the newest addresses of their references, the last row of
- * each. Rows of an export that is uploaded again may bring a person's confirmation along: such an
- * address is not of the batch, so it does not get the row's result. What becomes of an address that
- * is stored already, by the first line that applies:
+ * each. Rows of an export that is uploaded again may bring a person's confirmation along: the last
+ * of these is stored, also where a later row has none. Such an address is not of the batch, so it
+ * does not get the row's result. What becomes of an address that is stored already, by the first
+ * line that applies:
  *
  * | stored address                               | new row       | the stored address then        |
  * |----------------------------------------------|---------------|--------------------------------|
@@ -122,7 +123,7 @@ async function storeAddresses(db: Database, batchId: string, starts: number[]): 
         then least(item.confirmed_at, batch.created_at) end as person_at) as confirmed
     where batch_id = ${batchId} and position = any(${positions}::integer[])
       and ${hasNoResultFrom(sql`${Math.min(...positions)}`)}
-    order by reference, item.position desc
+    order by reference, (person_at is not null) desc, item.position desc
     on conflict (client_id, reference) do update
     set (${columnList(textFields)}, batch_id, position)
         = (${textOf('excluded')}, excluded.batch_id, excluded.position),

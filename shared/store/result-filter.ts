@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { openVerdicts, type VerdictName } from '../verdict/verdicts.ts'
+import { hashOfText } from './address-columns.ts'
 import { countryTexts } from './address-filter.ts'
 
 /** Selects the results of a batch that match all of these conditions. */
@@ -34,6 +35,9 @@ export const resultConditions = ({ verdict, reason, country }: ResultFilter) => 
 /** Literals, because PostgreSQL uses the partial index only with these. */
 const open = sql.join(openVerdicts.map((verdict) => sql.lit(verdict)))
 
+/** Whether a result is one for a person to judge. A condition on `batch_results`. */
+export const isForPerson = sql<boolean>`verdict in (${open})`
+
 /**
  * Whether a result still needs a person's decision. A condition on `stored_addresses as stored`,
  * whose `batch_id` and `position` name the result. It is true while the stored address has the text
@@ -43,3 +47,18 @@ const open = sql.join(openVerdicts.map((verdict) => sql.lit(verdict)))
 export const isOpen = sql<boolean>`stored.verdict in (${open}) and (
   select result.verdict from batch_results as result
   where result.batch_id = stored.batch_id and result.position = stored.position) in (${open})`
+
+const hashIn = (table: string) => hashOfText((field) => sql.ref(`${table}.${field}`))
+
+/**
+ * Whether a person has decided on a result. A condition on `stored_addresses as stored`, which has
+ * the reference, on `batch_items`, and on `batch_results as page`.
+ */
+export const isDecided = sql<boolean>`
+  (stored.confirmed_at >= page.validated_at
+    -- Without a batch, no batch has replaced the confirmed text.
+    or (stored.confirmed_at is not null and (stored.batch_id is null
+      or not (select replace_confirmed from batches where id = page.batch_id))))
+  -- Another row of the reference can have another address.
+  and (stored.decided_hash is null
+    or ${hashIn('batchItems')} in (stored.decided_hash, ${hashIn('stored')}))`

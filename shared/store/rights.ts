@@ -15,6 +15,16 @@ type Rights = { [Name in keyof Tables]: RightsOn<Tables[Name]> }
 /** PostgreSQL asks for the right to update one column of a row that is only locked. */
 const lock = <Column>(column: Column) => ({ update: [column] })
 
+const failedResult = [
+  'batchId',
+  'position',
+  'verdict',
+  'nextAction',
+  'reasons',
+  'confidence',
+  'changes',
+] as const
+
 const readonly = { edge: ['select'], worker: ['select'], operator: ['select'] } as const
 
 /**
@@ -126,7 +136,8 @@ export const rights: Rights = {
     worker: ['select', 'delete'],
   },
   batchResults: {
-    edge: ['select', 'delete', lock('batchId')],
+    // It deletes failed results for a retry, and writes them again when that is cancelled.
+    edge: ['select', 'delete', lock('batchId'), { insert: failedResult }],
     worker: ['select', 'insert', 'update', 'delete'],
   },
   deployment: {

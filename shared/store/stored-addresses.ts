@@ -192,6 +192,8 @@ export function putStoredAddress(
         clientId,
         reference,
         ...values,
+        // The first text is the one that was decided on.
+        decidedHash: isConfirmed ? hashOfText((field) => sql`${row[field] ?? null}::text`) : null,
         ...(placeId !== undefined && placeMeant(placeId)),
         updatedAt: sql`now()`,
       })

@@ -611,6 +611,19 @@ describe('results that a person must review', () => {
       ])
     })
 
+    it('show none where the row has another address, when it was the first one stored', async () => {
+      await decide('customer', { ...street, confirmed: true })
+      const id = await store.create([
+        { reference: 'customer', line1: '5 Quai Perrache', city: 'Lyon' },
+        { reference: 'customer', ...street },
+      ])
+      await store.judge(id, { verdict: 'corrected' })
+      expect((await decisionsOf(id)).map(Boolean)).toEqual([false, true])
+      const corrected = { ...street, city: 'Bonn' }
+      await decide('customer', { ...corrected, confirmed: true })
+      expect(await decisionsOf(id)).toMatchObject([undefined, corrected])
+    })
+
     it('are the text of their rows when they are uploaded again', async () => {
       const id = await reviewed()
       await decide('b', { ...street, confirmed: true })
@@ -712,6 +725,7 @@ describe('results that a person must review', () => {
         { country: 'XK', count: 1 },
       ],
       open: 4,
+      superseded: 0,
     }
     expect(answer.body.data).toEqual({
       ...counts,
@@ -726,7 +740,30 @@ describe('results that a person must review', () => {
 
   it('of a batch without any are counted as none', async () => {
     const id = await store.create(rows)
-    expect((await summaryOf(id)).body.data).toEqual({ reasons: [], countries: [], open: 0 })
+    expect((await summaryOf(id)).body.data).toEqual({
+      reasons: [],
+      countries: [],
+      open: 0,
+      superseded: 0,
+    })
+  })
+
+  it('are superseded where another address has their reference, undecided', async () => {
+    const id = await reviewed()
+    const put = (reference: string, body: object) =>
+      stack.post(`/api/address/stored/${reference}`, body, { method: 'PUT' })
+    const counted = async () => {
+      const { open, superseded } = (await summaryOf(id)).body.data
+      return { open, superseded }
+    }
+    await put('a', { city: 'Paris' })
+    await put('b', { city: 'Köln', confirmed: true })
+    expect(await counted()).toEqual({ open: 3, superseded: 0 })
+    await put('c', { city: 'Leeds' })
+    await put('d', { city: 'Lille' })
+    expect(await counted()).toEqual({ open: 1, superseded: 2 })
+    await put('d', { city: 'Lille', confirmed: true })
+    expect(await counted()).toEqual({ open: 1, superseded: 2 })
   })
 
   it("of another client's batch are not found", async () => {

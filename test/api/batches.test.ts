@@ -1,6 +1,8 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { Batch, BatchPage } from '../../shared/api/batch.ts'
-import { inventedRows, useBatchView } from '../support/batches.ts'
+import { type RowResult, writeOutcomes } from '../../shared/store/batch-work.ts'
+import { type Database, openDatabase } from '../../shared/store/database.ts'
+import { inventedRows, type TestRow, useBatchView } from '../support/batches.ts'
 import { type Answer, useStack } from '../support/stack.ts'
 import { expectFailure, expectSuccess } from './expect-envelope.ts'
 
@@ -11,9 +13,12 @@ const cursorOf = (place: unknown) => Buffer.from(JSON.stringify(place)).toString
 const stack = useStack({ workers: 0 })
 const store = useBatchView(stack)
 let otherToken: string
+let db: Database
 beforeAll(async () => {
   otherToken = (await stack.addClient('other')).token
+  db = openDatabase(stack.databaseUrl, 1)
 })
+afterAll(() => db?.destroy())
 beforeEach(() => store.clear())
 
 const act = (id: string, action: string, init?: RequestInit) =>
@@ -36,6 +41,15 @@ async function giveResults(id: string, verdicts: string[]): Promise<void> {
   )
   await store.change(id, `processed = ${verdicts.length}, ${counts.join(', ')}`)
 }
+
+/** What workers find of these rows. */
+const outcomesOf = (batchId: string, rows: TestRow[], found: RowResult['verdict'][]) =>
+  found.map((verdict, position) => ({
+    item: { batchId, position, clientId: nobodys, reference: rows[position]?.reference ?? '' },
+    result: { verdict, nextAction: 'fix' as const, reasons: [], confidence: 0, changes: [] },
+    calls: 0,
+    microUsd: 0,
+  }))
 
 describe('GET /api/address/batches/{id}', () => {
   it('shows a batch', async () => {
@@ -239,6 +253,31 @@ describe('a batch is', () => {
       webhook_state: null,
     })
     expect((await store.results(id)).map(({ position }) => position)).toEqual([1, 3])
+  })
+
+  it('cancelled while failed rows run again: those without another result stay failed', async () => {
+    const rows = inventedRows(4)
+    const id = await store.create(rows)
+    await giveResults(id, ['failed', 'confirmed', 'failed', 'failed'])
+    await store.change(id, `status = 'completed', finished_at = now(), fed_to = 4, done_to = 4`)
+    await acted(id, 'retry')
+    const found = outcomesOf(id, rows, ['corrected', 'confirmed', 'undeliverable', 'failed'])
+    await writeOutcomes(db, found.slice(0, 1), false)
+    await acted(id, 'pause')
+    expect(await acted(id, 'cancel')).toMatchObject({
+      status: 'cancelled',
+      processed: 4,
+      counts: { corrected: 1, confirmed: 1, undeliverable: 0, failed: 2 },
+    })
+    const verdicts = async () => (await store.results(id)).map(({ verdict }) => verdict)
+    expect(await verdicts()).toEqual(['corrected', 'confirmed', 'failed', 'failed'])
+    // What was in flight is finished.
+    await writeOutcomes(db, found, true)
+    expect(await verdicts()).toEqual(['corrected', 'confirmed', 'undeliverable', 'failed'])
+    expect((await stack.get(`${path}/${id}`)).body.data).toMatchObject({
+      processed: 4,
+      counts: { corrected: 1, confirmed: 1, undeliverable: 1, failed: 1 },
+    })
   })
 
   it('unchanged by a retry when no row failed', async () => {

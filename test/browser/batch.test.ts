@@ -136,6 +136,26 @@ describe('a batch that is watched', () => {
     await button(page, 'Resume').waitFor()
   })
 
+  it('counts addresses that were erased as no longer left', async () => {
+    const id = await store.create(inventedRows(4, made))
+    made += 4
+    await store.judge(id, [{}])
+    await store.change(
+      id,
+      `status = 'paused', paused_reason = 'client', processed = 1, confirmed = 1, erased = 2`,
+    )
+    const page = await watch(id)
+    await page.getByText('50 % done').waitFor()
+    await page.getByRole('link', { name: 'All batches' }).click()
+    const entry = page.locator('tr', { has: page.locator(`a[href$='${id}']`) })
+    await entry.getByText('50 % done').waitFor()
+    await entry.getByRole('link').click()
+    await button(page, 'Cancel batch').click()
+    await page.getByText('1 address will not be validated.').waitFor()
+    await button(page, 'Cancel the batch').click()
+    await badge(page, 'Cancelled').waitFor()
+  })
+
   it('has its failed addresses asked for again, unless it was cancelled', async () => {
     await stack.sandbox.behave({ errorRate: { html: 1 } })
     const id = await createBatch(3)

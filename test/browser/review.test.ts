@@ -302,6 +302,19 @@ describe('the review desk', () => {
     await counts(other, '4 left', '0 of 5 decided').waitFor()
   })
 
+  it('hears, too, of the same text that another person has decided on for another place', async () => {
+    const id = await judgedBatch(store, rows)
+    const page = await openDesk(id)
+    await page.locator('.button:enabled', { hasText: 'Keep' }).waitFor()
+    const text = { ...rows[0]?.address, line1: '12 Rue Pasteur', postalCode: '69007' }
+    const theirs = { ...text, placeId: 'ChIJ-other', confirmed: true }
+    await stack.post('/api/address/stored/order-1', theirs, { method: 'PUT' })
+    await press(page, 'a')
+    await told(page, 'order-1 has been decided or changed by somebody else')
+    await counts(page, '4 left', '0 of 5 decided').waitFor()
+    expect((await storedOf('order-1')).validation).toMatchObject({ placeId: 'ChIJ-other' })
+  })
+
   it('passes over what was decided or erased since the list was made', async () => {
     const id = await judgedBatch(store, rows)
     const page = await openDesk(id)

@@ -122,4 +122,12 @@ describe('an export that is uploaded again', { timeout: 60_000 }, () => {
       confirmedAt: Date.parse(confirmedAt),
     })
   })
+
+  it('keeps a confirmation that a later row of the reference lacks', async () => {
+    await upload([row('before', confirmedAt), row('before', '')])
+    expect(await stored('before')).toMatchObject({
+      line1: '12 Qqxxzz Street',
+      confirmedAt: Date.parse(confirmedAt),
+    })
+  })
 })

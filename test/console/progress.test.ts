@@ -89,11 +89,14 @@ describe('where a batch stands, in one sentence', () => {
     return { ...batch, status, counts: all, processed, total: total ?? processed }
   }
   const judged = { confirmed: 41, corrected: 60, needs_review: 150, undeliverable: 50 }
-  it.each<[string, Batch, number | undefined]>([
+  it.each<[string, Batch, (number | undefined)?, number?]>([
     ['41 are fine, 260 need you.', of('completed', judged), 260],
     ['41 are fine, 260 need you.', of('completed', judged), undefined],
     ['300 are fine, 1 needs you.', of('completed', judged), 1],
     ['All 301 are fine.', of('completed', judged), 0],
+    ['299 are fine, 2 were replaced.', of('completed', judged), 0, 2],
+    ['298 are fine, 1 needs you, 2 were replaced.', of('completed', judged), 1, 2],
+    ['1 was replaced.', of('completed', { undeliverable: 1 }), 0, 1],
     ['41 are fine, 260 need you, 3 failed.', of('completed', { ...judged, failed: 3 }), 260],
     ['5 need you.', of('completed', { undeliverable: 5 }), 5],
     ['1 is fine.', of('completed', { confirmed: 1 }), 0],
@@ -104,13 +107,14 @@ describe('where a batch stands, in one sentence', () => {
     ['The first results come in a moment.', of('queued', {}, 9), 0],
     ['No address is validated yet.', of('paused', {}, 9), 0],
     ['No address was validated.', of('cancelled', {}, 9), 0],
-  ])('%s', (sentence, batch, open) => {
-    expect(leadOf(batch, open)).toBe(sentence)
+  ])('%s', (sentence, batch, open, superseded = 0) => {
+    expect(leadOf(batch, open === undefined ? open : { open, superseded })).toBe(sentence)
   })
 
   it('and its size and progress beside it', () => {
     expect(progressText(batch)).toBe('40 % done, about 12 s left')
     expect(progressText(of('paused', { confirmed: 1 }, 2))).toMatch('50 % done')
+    expect(progressText({ ...batch, erased: 240 })).toMatch('50 % done')
     expect(sizeText(batch)).toBe('480 of 1,200 addresses')
     expect(sizeText({ ...of('completed', { confirmed: 1 }), erased: 2 })).toBe(
       '1 address, 2 erased since',
@@ -170,6 +174,7 @@ describe('progress in words', () => {
       'Running: 40 % done',
       'Running: 50 % done',
     ])
+    expect(spokenProgress({ ...batch, erased: 240 })).toBe('Running: 50 % done')
     expect(spokenProgress({ ...batch, status: 'completed' })).toBe('Completed')
   })
 })

@@ -5,6 +5,7 @@ import { isRefusedByStatus } from '../catalogue.ts'
 import { Failure } from '../failure.tsx'
 import { useSession } from '../session.tsx'
 import { countOf } from '../wording.ts'
+import { sizeOf } from './progress.ts'
 
 type Action = 'pause' | 'resume' | 'cancel' | 'retry'
 const busyWords: Record<Action, string> = {
@@ -52,7 +53,7 @@ export function Actions({
   isNext,
 }: { batch: Batch; isNext: boolean } & Pick<ReturnType<typeof useActions>, 'busy' | 'run'>) {
   const question = useRef<HTMLDialogElement>(null)
-  const { status, counts, total, processed, expiredAt } = batch
+  const { status, counts, expiredAt } = batch
   const button = (action: Action, word: string, look = '') => (
     <button
       type="button"
@@ -87,7 +88,7 @@ export function Actions({
           </button>
           <CancelQuestion
             dialog={question}
-            left={total - processed}
+            left={sizeOf(batch) - batch.processed}
             onCancel={() => run('cancel')}
           />
         </>

@@ -1,17 +1,18 @@
-import type { Batch } from '../../../shared/api/batch.ts'
+import type { Batch, BatchSummary } from '../../../shared/api/batch.ts'
 import { hasEnded } from '../../../shared/api/batch-status.ts'
 import { openVerdicts } from '../../../shared/verdict/verdicts.ts'
 import { countOf, countText, durationText, percentText } from '../wording.ts'
-import { secondsLeft } from './progress.ts'
+import { secondsLeft, sizeOf } from './progress.ts'
 
 const are = (count: number) => `${countText(count)} ${count === 1 ? 'is' : 'are'} fine`
+const were = (count: number) => `${countText(count)} ${count === 1 ? 'was' : 'were'} replaced`
 const need = (count: number) => `${countText(count)} ${count === 1 ? 'needs' : 'need'} you`
 
-/**
- * Where a batch stands, in one sentence. `open`: how many results wait for a person; undefined
- * while unknown. Pure.
- */
-export function leadOf(batch: Batch, open: number | undefined): string {
+/** Where a batch stands, in one sentence. `summary`: undefined while unknown. Pure. */
+export function leadOf(
+  batch: Batch,
+  summary: Pick<BatchSummary, 'open' | 'superseded'> | undefined,
+): string {
   const { status, counts, processed, total } = batch
   const isOver = hasEnded(status)
   if (processed === 0) {
@@ -20,11 +21,14 @@ export function leadOf(batch: Batch, open: number | undefined): string {
   }
   // A running batch has more by now than when they were counted.
   const judged = openVerdicts.reduce((sum, verdict) => sum + counts[verdict], 0)
-  const waiting = isOver && open !== undefined ? Math.min(open, judged) : judged
-  const fine = processed - counts.failed - waiting
+  const known = isOver ? summary : undefined
+  const waiting = Math.min(known?.open ?? judged, judged)
+  const replaced = Math.min(known?.superseded ?? 0, judged - waiting)
+  const fine = processed - counts.failed - waiting - replaced
   const parts = [
     ...(fine > 0 ? [are(fine)] : []),
     ...(waiting > 0 ? [need(waiting)] : []),
+    ...(replaced > 0 ? [were(replaced)] : []),
     ...(counts.failed > 0 ? [`${countText(counts.failed)} failed`] : []),
   ]
   const isAllFine = fine === processed && processed === total && total > 1
@@ -35,7 +39,7 @@ export function leadOf(batch: Batch, open: number | undefined): string {
 /** How far a batch is that has not ended: `38 % done, 2 min left`. Pure. */
 export function progressText(batch: Batch): string {
   const seconds = secondsLeft(batch)
-  const done = `${percentText(batch.processed, batch.total)} done`
+  const done = `${percentText(batch.processed, sizeOf(batch))} done`
   return seconds === undefined ? done : `${done}, about ${durationText(seconds)} left`
 }
 

@@ -23,7 +23,7 @@ import {
 import { ActionFailure, Actions, useActions } from './actions.tsx'
 import { leadOf, progressText, sizeText } from './lead.ts'
 import { Problems } from './problems.tsx'
-import type { ProgressPoint } from './progress.ts'
+import { type ProgressPoint, sizeOf } from './progress.ts'
 import { ProgressChart } from './progress-chart.tsx'
 import { useBatch } from './use-batch.ts'
 import { VerdictBar } from './verdict-bar.tsx'
@@ -64,7 +64,7 @@ function WatchedBatch({ id }: { id: string }) {
           {batch && <StatusBadge status={batch.status} />}
           {isLost && <span class="badge doubt">Reconnecting…</span>}
         </div>
-        {batch && <p class="batch-lead">{leadOf(batch, counted.summary?.open)}</p>}
+        {batch && <p class="batch-lead">{leadOf(batch, counted.summary)}</p>}
         {batch && (
           <div class="row batch-actions">
             <ReviewDoor id={batch.id} counted={counted} />
@@ -121,7 +121,7 @@ function Watched({ batch, points, counted, onLoaded }: WatchedProps) {
     <>
       {batch.status === 'paused' && <p class="notice doubt">{pauseText(batch, Date.now())}</p>}
       <section class="batch-progress" aria-label="Progress">
-        {!hasEnded(batch.status) && <ProgressChart points={points} total={batch.total} />}
+        {!hasEnded(batch.status) && <ProgressChart points={points} total={sizeOf(batch)} />}
         <VerdictBar batch={batch} />
         <Details batch={batch} />
       </section>

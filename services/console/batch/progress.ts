@@ -10,18 +10,16 @@ export interface ProgressPoint {
 /** More points than the chart has pixels are not needed. */
 const maxPoints = 600
 
+/** How many addresses of a batch are to be validated: all but those that were erased. Pure. */
+export const sizeOf = ({ total, erased = 0 }: Pick<Batch, 'total' | 'erased'>): number =>
+  total - erased
+
 /**
  * Seconds until a batch ends, at its present rate. It does not depend on the browser's clock.
  * Undefined while unknown. Pure.
  */
-export const secondsLeft = ({
-  total,
-  processed,
-  erased = 0,
-  rate,
-  eta,
-}: Batch): number | undefined =>
-  eta === undefined ? undefined : (total - processed - erased) / rate
+export const secondsLeft = (batch: Batch): number | undefined =>
+  batch.eta === undefined ? undefined : (sizeOf(batch) - batch.processed) / batch.rate
 
 /**
  * For how long a batch had been running at its last change, in milliseconds. Uses the browser's

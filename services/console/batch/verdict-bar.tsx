@@ -1,12 +1,14 @@
 import type { Batch } from '../../../shared/api/batch.ts'
 import { countText, verdictNames, verdictTones, verdictWords } from '../wording.ts'
+import { sizeOf } from './progress.ts'
 import './verdict-bar.css'
 
-type Counted = Pick<Batch, 'counts' | 'total' | 'processed'>
+type Counted = Pick<Batch, 'counts' | 'total' | 'processed' | 'erased'>
 
 /** Results by verdict as one stacked bar. Its full width is the whole batch. */
 export function VerdictBar({ batch }: { batch: Counted }) {
-  const { counts, total, processed } = batch
+  const { counts, processed } = batch
+  const left = sizeOf(batch) - processed
   const found = verdictNames.filter((verdict) => counts[verdict] > 0)
   const spoken = found.map((verdict) => `${verdictWords[verdict]} ${countText(counts[verdict])}`)
   return (
@@ -18,7 +20,7 @@ export function VerdictBar({ batch }: { batch: Counted }) {
           style={{ flexGrow: String(counts[verdict]) }}
         />
       ))}
-      {processed < total && <span class="left" style={{ flexGrow: String(total - processed) }} />}
+      {left > 0 && <span class="left" style={{ flexGrow: String(left) }} />}
     </div>
   )
 }

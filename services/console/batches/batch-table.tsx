@@ -1,6 +1,7 @@
 import type { Batch } from '../../../shared/api/batch.ts'
 import { hasEnded } from '../../../shared/api/batch-status.ts'
 import { StatusBadge } from '../badges.tsx'
+import { sizeOf } from '../batch/progress.ts'
 import { VerdictBar } from '../batch/verdict-bar.tsx'
 import { useCostText } from '../cost-text.ts'
 import { countText, momentText, percentText, shortId } from '../wording.ts'
@@ -53,7 +54,9 @@ function BatchEntry({ batch }: { batch: Batch }) {
       <td class="figure number">
         {countText(total)}
         <span class="unit soft"> {total === 1 ? 'address' : 'addresses'}</span>
-        {!hasEnded(status) && <span class="small soft">{percentText(processed, total)} done</span>}
+        {!hasEnded(status) && (
+          <span class="small soft">{percentText(processed, sizeOf(batch))} done</span>
+        )}
       </td>
       <td class="verdicts">
         <VerdictBar batch={batch} />

@@ -27,7 +27,7 @@ export interface Step {
 /**
  * Stores a decision or its undoing, unless somebody has stored another version since. When a
  * response was lost and the request is sent again, its own success looks like another version. Then
- * the stored text decides.
+ * the stored text and its place decide.
  */
 async function take(
   { stored, batches }: AddressClient,
@@ -50,7 +50,9 @@ async function take(
     const now = await stored.get(reference)
     const isDecided = now.confirmedAt !== undefined
     const isOwn = decision
-      ? isDecided && isSameText(textIn(now), textIn(decision.text))
+      ? isDecided &&
+        isSameText(textIn(now), textIn(decision.text)) &&
+        now.validation?.placeId === decision.placeId
       : isOpen(now, row)
     return { kind: isOwn ? 'stored' : 'changed', now }
   } catch (failure) {

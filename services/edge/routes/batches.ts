@@ -13,10 +13,12 @@ import { AppError } from '../../../shared/errors/catalogue.ts'
 import type { Clock } from '../../../shared/runtime/clock.ts'
 import { batchOf } from '../../../shared/store/batch-of.ts'
 import {
+  type BatchRow,
   cancelBatch,
   listBatches,
   pauseBatch,
   readProblems,
+  restoreFailed,
   resumeBatch,
   retryFailed,
   type Transition,
@@ -63,7 +65,8 @@ const transitions: Record<string, Described> = {
     change: cancelBatch,
     summary: 'Ends a batch',
     description:
-      'For good. The results that there are stay, and those of rows in flight are still added.',
+      'For good. The results that there are stay, and those of rows in flight are still added. ' +
+      'Failed rows that were not tried again yet are `failed` as before, without reasons.',
   },
   retry: {
     summary: 'Runs the failed rows of a batch again',
@@ -147,6 +150,10 @@ export const batchRoutes: FastifyPluginAsyncTypebox<Options> = async (
   const retry = (clientId: string, id: string) =>
     slowQuery(clientId, (slow) => retryFailed(slow, clientId, id, openBatchesPerClient))
 
+  const restored = async (batch: BatchRow) =>
+    (await slowQuery(batch.clientId, (slow) => restoreFailed(slow, batch.clientId, batch.id))) ??
+    batch
+
   for (const [name, { change, ...described }] of Object.entries(transitions))
     app.post(
       `/api/address/batches/:id/${name}`,
@@ -174,7 +181,9 @@ export const batchRoutes: FastifyPluginAsyncTypebox<Options> = async (
         const before = await find(db, clientId, request.params.id)
         const after = await (change?.(db, clientId, before.id) ?? retry(clientId, before.id))
         if (!after) throw stateError(name, (await findBatch(db, clientId, before.id)).status)
-        return ok(request, batchOf(after, now()))
+        const { status, retrying } = after
+        const isEndOfRetry = status === 'cancelled' && retrying
+        return ok(request, batchOf(isEndOfRetry ? await restored(after) : after, now()))
       },
     )
 }
