@@ -106,8 +106,16 @@ export const withoutCalls = (reply: Reply): Reply => ({
 /** All keys of a queue share a hash slot, because BullMQ's scripts need that on Redis Cluster. */
 export const queuePrefix = '{address}'
 
-/** Jobs contain what buyers typed, so they are removed when they end. */
-export const jobOptions: JobsOptions = { removeOnComplete: true, removeOnFail: true, attempts: 1 }
+/**
+ * Jobs contain what buyers typed, so they are removed when they end.
+ * @param addedAt by the shared clock, which tells their age
+ */
+export const jobOptionsAt = (addedAt: number): JobsOptions => ({
+  removeOnComplete: true,
+  removeOnFail: true,
+  attempts: 1,
+  timestamp: Math.round(addedAt),
+})
 
 /**
  * The job of a dead worker is found within `lockMs + 2 × stalledCheckMs`. That leaves time for a

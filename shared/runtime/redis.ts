@@ -21,7 +21,7 @@ const maxSilenceMs = 2000
 /** BullMQ's blocking reads take 10 s at most. */
 const maxReadMs = 12_000
 
-/** A dead host is noticed ten seconds after this, in milliseconds. */
+/** On a quiet connection a dead host is noticed ten seconds after this, in milliseconds. */
 const keepAlive = 5000
 
 /**
@@ -88,8 +88,10 @@ type Sentinels = Extract<RedisTarget, { kind: 'sentinel' }>
  */
 export function openRedis(url: string, options: Options, ofCluster: ClusterOptions = {}): Redis {
   const target = readRedisUrl(url)
-  if (target.kind === 'single') return new Redis(target.url, options)
-  if (target.kind === 'sentinel') return openWatched(target, options)
+  // A host that vanishes closes no connection. Nor does one that hangs, with its Sentinels or not.
+  const socketTimeout = options.commandTimeout ? 2 * maxSilenceMs : maxReadMs
+  if (target.kind === 'single') return new Redis(target.url, { ...options, socketTimeout })
+  if (target.kind === 'sentinel') return openWatched(target, { ...options, socketTimeout })
   const cluster = new Cluster(target.nodes, {
     clusterRetryStrategy: retryStrategy,
     slotsRefreshInterval,
@@ -127,8 +129,6 @@ function openWatched(
     db,
     enableTLSForSentinelMode: tls,
     Connector: watch.Connector,
-    // A master that hangs keeps its connections open, and so do Sentinels that hang with it.
-    socketTimeout: options.commandTimeout ? 2 * maxSilenceMs : maxReadMs,
   })
   redis.once('end', watch.close)
   return redis

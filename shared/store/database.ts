@@ -6,7 +6,7 @@ import {
   PostgresDialect,
   sql,
 } from 'kysely'
-import { Pool } from 'pg'
+import { type Client, Pool, type PoolClient } from 'pg'
 import type { BatchStatus } from '../api/batch-status.ts'
 import type { CsvForm } from './csv-form.ts'
 import { isPooled, withLocalSettings } from './pooler.ts'
@@ -377,13 +377,31 @@ export function openDatabase(
   // The pool replaces an idle connection that breaks. Without a listener the error would end the
   // process.
   pool.on('error', () => {})
-  // The same for a connection that breaks between two statements of a transaction. The next
-  // statement fails in any case.
-  pool.on('connect', (client) => client.on('error', () => {}))
+  pool.on('connect', (client) => {
+    // The same for a connection that breaks between two statements of a transaction. The next
+    // statement fails in any case.
+    client.on('error', () => {})
+    endWhenSilent(client as PoolClient & Client)
+  })
   return new Kysely<Tables>({
     dialect: new PostgresDialect({
       pool: isShared && isLimited ? withLocalSettings(pool, limits) : pool,
     }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   })
+}
+
+/**
+ * Ends a connection where a query timed out. The server cancels a slow statement earlier, so such a
+ * connection leads to no server, as after a failover. The pool would keep it, and every query that
+ * gets it would time out.
+ */
+function endWhenSilent(client: Client): void {
+  const query = client.query.bind(client) as (...given: unknown[]) => Promise<unknown>
+  const watched = (...given: unknown[]) =>
+    query(...given).catch((error) => {
+      if (error.message === 'Query read timeout') void client.end()
+      throw error
+    })
+  Object.assign(client, { query: watched })
 }

@@ -534,10 +534,18 @@ describe('a worker with upkeep', () => {
     expect(schedulers.map(({ key, pattern }) => [key, pattern]).sort()).toEqual([
       ['expire', '22 * * * *'],
       ['forget', '7 * * * *'],
-      ['refresh', '37 2 * * *'],
+      ['refresh', '37 8 * * *'],
     ])
     expect(await queue.getDelayedCount()).toBe(3)
     await queue.close()
+  })
+
+  it('refreshes when a day of the provider has just begun, whose budgets are unused', async () => {
+    const queue = openQueue()
+    const { next = 0 } = (await queue.getJobScheduler('refresh')) ?? {}
+    await queue.close()
+    const hour = { timeZone: 'America/Los_Angeles', hour: 'numeric', hourCycle: 'h23' } as const
+    expect(Number(new Intl.DateTimeFormat('en', hour).format(next))).toBeLessThan(2)
   })
 
   it('refreshes old place ids with the free call', async () => {

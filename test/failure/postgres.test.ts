@@ -1,9 +1,19 @@
 import pg from 'pg'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  describe,
+  expect,
+  inject,
+  it,
+  onTestFinished,
+} from 'vitest'
+import { startTcpProxy, through } from '../faults/tcp-proxy.ts'
 import { type DatabaseGate, gateOf } from '../support/database-gate.ts'
 import { inShort, observe } from '../support/load.ts'
 import { freePort } from '../support/processes.ts'
-import { type Answer, useStack } from '../support/stack.ts'
+import { type Answer, startStack, useStack } from '../support/stack.ts'
 
 const deadlineMs = 5000
 const graceMs = 1000
@@ -110,3 +120,34 @@ describe('when PostgreSQL is unavailable, the service', () => {
     await expect.poll(async () => inShort(await observe(askToken))).toBe('200')
   })
 })
+
+it.each([
+  ['directly', ''],
+  ['through a pooler', '?pgbouncer=true'],
+])(
+  'tokens and revocations come back after the host of PostgreSQL was replaced (reached %s)',
+  async (_how, query) => {
+    const proxy = await startTcpProxy(inject('databaseUrl'))
+    onTestFinished(proxy.close)
+    const stack = await startStack({ throughDatabase: (url) => through(url, proxy) + query })
+    onTestFinished(stack.close)
+    const askToken = () =>
+      stack.get('/api/authentication', { headers: { 'x-service-api-key': stack.apiKey } })
+    const askTokens = async () =>
+      (await Promise.all(Array.from({ length: 8 }, () => observe(askToken)))).map(inShort)
+    const issued = Array(8).fill('200')
+    expect(await askTokens()).toEqual(issued)
+
+    proxy.vanish()
+    await expect.poll(askTokens, { timeout: 20_000 }).toEqual(issued)
+    const owner = new pg.Client({ connectionString: stack.databaseUrl })
+    await owner.connect()
+    await owner.query('update api_keys set revoked_at = now()')
+    await owner.end()
+    const details = { placeId: 'SBX_gb-10-downing-street' }
+    await expect
+      .poll(async () => (await stack.details(details)).status, { timeout: 20_000 })
+      .toBe(401)
+  },
+  90_000,
+)

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Redis } from 'ioredis'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { startTcpProxy, through } from '../faults/tcp-proxy.ts'
 import { inShort, type Load, observe, startLoad, tally } from '../support/load.ts'
 import { type Stack, startStack } from '../support/stack.ts'
 import { redisProgram, startTestRedis, type TestRedis } from '../support/test-redis.ts'
@@ -173,4 +174,25 @@ describe.skipIf(redisProgram === undefined)(
       other?.kill('SIGCONT')
     })
   },
+)
+
+it.skipIf(redisProgram === undefined)(
+  'addresses are served again after the host of Redis was replaced (needs a redis-server on PATH)',
+  async () => {
+    const redis = await startTestRedis()
+    onTestFinished(redis.close)
+    const proxy = await startTcpProxy(redis.url)
+    onTestFinished(proxy.close)
+    const stack = await startStack({ redisUrl: through(redis.url, proxy) })
+    onTestFinished(stack.close)
+    let n = 0
+    const ask = async () =>
+      inShort(await observe(() => stack.autocomplete({ input: `${n++} rue de la paix` })))
+    expect(await ask()).toBe('200')
+
+    proxy.vanish()
+    await expect.poll(ask, { timeout: 30_000 }).toBe('200')
+    await expect.poll(stack.missing, { timeout: wellWithinMs }).toEqual([])
+  },
+  90_000,
 )

@@ -35,18 +35,26 @@ async function withMaster(servers: Servers, signal: 'SIGKILL' | 'SIGSTOP'): Prom
   }
 }
 
-/** One address that leads to a master, then for a while nowhere, then to its replica. */
-async function managed(): Promise<Case> {
+/**
+ * One address that leads to a master, then for a while nowhere, then to its replica. The open
+ * connections are `cut`, or nothing arrives over them any more and nothing closes them: `vanish`.
+ */
+async function managed(how: 'cut' | 'vanish'): Promise<Case> {
   const servers = await startSentinels()
   const { port: first } = await servers.master()
   let target: number | undefined = first
   const open = new Set<Socket>()
+  const vanished = new Set<Socket>()
   const server = createServer((near) => {
     if (target === undefined) return void near.resetAndDestroy()
     const far = connect(target, '127.0.0.1')
     for (const socket of [near, far]) {
       open.add(socket)
-      socket.on('error', () => {}).on('close', () => [near, far].map((one) => one.destroy()))
+      socket
+        .on('error', () => {})
+        .on('close', () => {
+          if (!vanished.has(socket)) for (const one of [near, far]) one.destroy()
+        })
     }
     near.pipe(far).pipe(near)
   }).listen(0, '127.0.0.1')
@@ -56,7 +64,9 @@ async function managed(): Promise<Case> {
     async fail() {
       const master = await servers.master()
       target = undefined
-      for (const socket of open) socket.resetAndDestroy()
+      for (const socket of open)
+        if (how === 'cut') socket.resetAndDestroy()
+        else vanished.add(socket.unpipe().resume())
       await master.kill()
       await sleep(managedAwayMs)
       await expect
@@ -78,7 +88,8 @@ describe.skipIf(!isLong || redisProgram === undefined)('a failover of Redis unde
     ['Sentinels, master hangs', async () => withMaster(await startSentinels(), 'SIGSTOP')],
     ['cluster, master killed', async () => withMaster(await startCluster(), 'SIGKILL')],
     ['cluster, master hangs', async () => withMaster(await startCluster(), 'SIGSTOP')],
-    ['managed: cut, then another server', managed],
+    ['managed: cut, then another server', () => managed('cut')],
+    ['managed: host vanishes, then another server', () => managed('vanish')],
   ])(
     '%s: requests are refused for a while, no row is lost',
     async (what, start) => {

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Service } from '../support/processes.ts'
+import { clockAhead } from '../support/shifted-clock.ts'
 import { type Stack, startStack } from '../support/stack.ts'
 import type { Absence } from './history.ts'
 import { startPostgresAtRisk } from './postgres-at-risk.ts'
@@ -148,7 +149,3 @@ async function untilStarted(slot: Slot, env: Record<string, string>): Promise<Se
     }
   }
 }
-
-/** A process whose clock is so many hours ahead. */
-const clockAhead = (hours: number): string =>
-  `--import=data:text/javascript,${encodeURIComponent(`const now = Date.now; Date.now = () => now() + ${hours * 3_600_000}`)}`

@@ -12,6 +12,11 @@ export interface TcpProxy {
    * `hold ends`, when one end closes a connection, the other isn't told.
    */
   disturb(how: NetworkFault, forMs: number): Promise<void>
+  /**
+   * As when the server's host vanishes and another takes its name: what is sent over the open
+   * connections is lost from now on, and nothing closes them. New ones reach the server.
+   */
+  vanish(): void
   close(): Promise<void>
 }
 
@@ -19,6 +24,7 @@ interface Pair {
   near: Socket
   far: Socket
   isBroken: boolean
+  hasVanished: boolean
 }
 
 const delayMs = 300
@@ -31,7 +37,8 @@ export async function startTcpProxy(targetUrl: string): Promise<TcpProxy> {
 
   const server = createServer((near) => {
     if (mode === 'cut') return void near.resetAndDestroy()
-    const pair = { near, far: connect({ host, port: Number(port) }), isBroken: mode === 'swallow' }
+    const far = connect({ host, port: Number(port) })
+    const pair = { near, far, isBroken: mode === 'swallow', hasVanished: false }
     pairs.add(pair)
     pass(pair, near, pair.far)
     pass(pair, pair.far, near)
@@ -55,14 +62,14 @@ export async function startTcpProxy(targetUrl: string): Promise<TcpProxy> {
     from.setNoDelay(true)
     from.on('data', (bytes: Buffer) => {
       if (mode === 'swallow') pair.isBroken = true
-      if (pair.isBroken) return
+      if (pair.isBroken || pair.hasVanished) return
       if (mode === 'delay' || waiting > 0) delayed(bytes)
       else write(bytes)
     })
     from.on('error', () => {})
     from.on('close', () => {
       if (mode === 'swallow' || mode === 'hold ends') pair.isBroken = true
-      else end(pair)
+      else if (!pair.hasVanished || from === pair.near) end(pair)
     })
   }
 
@@ -83,6 +90,9 @@ export async function startTcpProxy(targetUrl: string): Promise<TcpProxy> {
       mode = 'open'
       // A connection that has lost bytes cannot continue.
       for (const pair of pairs) if (pair.isBroken) end(pair)
+    },
+    vanish: () => {
+      for (const pair of pairs) pair.hasVanished = true
     },
     close: async () => {
       for (const pair of pairs) end(pair)

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { Queue } from 'bullmq'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { jobOptions, queuePrefix } from '../../shared/jobs/jobs.ts'
+import { jobOptionsAt, queuePrefix } from '../../shared/jobs/jobs.ts'
 import { inventedRows, openQuotas } from '../support/batches.ts'
 import type { Service } from '../support/processes.ts'
 import { callsTo, type Stack, startStack } from '../support/stack.ts'
@@ -105,7 +105,7 @@ describe('a traced request', () => {
       connection: { url: stack.redisUrl },
       prefix: queuePrefix,
     })
-    await queue.add('autocomplete', { requests }, jobOptions)
+    await queue.add('autocomplete', { requests }, jobOptionsAt(Date.now()))
     await queue.close()
     const works = () =>
       parents.map(({ traceId }) => named(spansIn(traceId), 'process autocomplete'))

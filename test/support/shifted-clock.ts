@@ -35,3 +35,7 @@ export const shiftedBy = (library: string, seconds: number): NodeJS.ProcessEnv =
   LD_PRELOAD: library,
   CLOCK_SHIFT_SECONDS: `${seconds}`,
 })
+
+/** `NODE_OPTIONS` of a Node process whose clock is so many hours ahead; behind where negative. */
+export const clockAhead = (hours: number): string =>
+  `--import=data:text/javascript,${encodeURIComponent(`const now = Date.now; Date.now = () => now() + ${hours * 3_600_000}`)}`

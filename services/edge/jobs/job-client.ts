@@ -6,7 +6,7 @@ import {
   byKind,
   type JobRequest,
   type JobRequestBase,
-  jobOptions,
+  jobOptionsAt,
   type Kind,
   maxRequestsPerJob,
   type Reply,
@@ -83,7 +83,7 @@ export async function createJobClient(deps: Dependencies): Promise<JobClient> {
   const { redis, queues, edgeId, now, deadlineMs, maxInFlight, metrics, log, shards } = deps
   const pending = createPendingRequests(deadlineMs, metrics)
   const cancellations = createCancellations(redis, deadlineMs, maxInFlight)
-  const enqueue = byKind((kind) => createEnqueue(kind, queues[kind], shards))
+  const enqueue = byKind((kind) => createEnqueue(kind, queues[kind], shards, now))
   let requests = 0
 
   /**
@@ -164,14 +164,14 @@ interface Enqueue {
 }
 
 /** Each job goes to the next shard. The requests of one job share its shard. */
-function createEnqueue(kind: Kind, queues: Queue[], shards: () => number): Enqueue {
+function createEnqueue(kind: Kind, queues: Queue[], shards: () => number, now: Clock): Enqueue {
   let jobs = 0
   /** The shard of the job that collects requests. Chosen anew for each job: `shards` changes. */
   let current: number | undefined
   const add = async (requests: JobRequest[]) => {
     const queue = queues[current ?? 0]
     current = undefined
-    await queue?.add(kind, { requests }, jobOptions)
+    await queue?.add(kind, { requests }, jobOptionsAt(now()))
     return requests
   }
   return {

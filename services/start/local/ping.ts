@@ -3,7 +3,7 @@ import { openRedis } from '../../../shared/runtime/redis.ts'
 
 const answerWithinMs = 5_000
 
-/** Resolves when Redis answers PING, and so has loaded its data. Rejects after 5 s. */
+/** Resolves when Redis answers PING, and so has loaded its data. Rejects within 5 s. */
 export async function pingRedis(url: string): Promise<void> {
   const redis = openRedis(
     url,

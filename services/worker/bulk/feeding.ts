@@ -8,7 +8,7 @@ import {
   chunkRows,
   readBulkJobId,
 } from '../../../shared/jobs/bulk-job.ts'
-import { jobOptions } from '../../../shared/jobs/jobs.ts'
+import { jobOptionsAt } from '../../../shared/jobs/jobs.ts'
 import type { Limits } from '../../../shared/quota/limits.ts'
 import type { Clock } from '../../../shared/runtime/clock.ts'
 import type { Logger } from '../../../shared/runtime/log.ts'
@@ -110,7 +110,7 @@ export function createFeeding(deps: FeedingDependencies): Feeding {
       const chunksOf = roundRobin(ofMode, free, served[mode], jobsByBatch(jobIds))
       for (const [batch, chunks] of chunksOf) {
         const begins = await feed(db, batch, chunks)
-        await addChunks(queues[mode], batch, begins)
+        await addChunks(queues[mode], batch, begins, now)
       }
     }
     return batches.length > 0
@@ -131,7 +131,7 @@ export function createFeeding(deps: FeedingDependencies): Feeding {
     const lost = await findLostJobs(progress, new Set(idsInFlight()))
     if (lost.length > 0) {
       log.info({ jobs: lost.length }, 'jobs added again')
-      await addLost(queues, lost)
+      await addLost(queues, lost, now)
     }
     // A test batch that waits, or never ends, is nothing to alert an operator of.
     const live = progress.filter(({ mode }) => mode === 'live')
@@ -148,26 +148,37 @@ export function createFeeding(deps: FeedingDependencies): Feeding {
 const windowOf = (maxInFlight: number, rowsPerSecond: number): number =>
   Math.ceil(maxInFlight + Math.max(1, (rowsPerSecond * aheadSeconds) / chunkRows))
 
-const addChunks = (queue: Queue<BulkJob>, batch: FedBatch, begins: number[]): Promise<unknown> =>
+const addChunks = (
+  queue: Queue<BulkJob>,
+  batch: FedBatch,
+  begins: number[],
+  now: Clock,
+): Promise<unknown> =>
   addJobs(
     queue,
     begins.map((from) => bulkJobOf(batch, from)),
+    now,
   )
 
-const addJobs = (queue: Queue<BulkJob>, jobs: BulkJob[]): Promise<unknown> =>
+const addJobs = (queue: Queue<BulkJob>, jobs: BulkJob[], now: Clock): Promise<unknown> =>
   queue.addBulk(
     jobs.map((data) => ({
       name: 'rows',
       data,
-      opts: { ...jobOptions, jobId: bulkJobId(data) },
+      opts: { ...jobOptionsAt(now()), jobId: bulkJobId(data) },
     })),
   )
 
-async function addLost(queues: FeedingDependencies['queues'], lost: LostJob[]): Promise<void> {
+async function addLost(
+  queues: FeedingDependencies['queues'],
+  lost: LostJob[],
+  now: Clock,
+): Promise<void> {
   for (const [mode, some] of Map.groupBy(lost, (one) => one.mode))
     await addJobs(
       queues[mode],
       some.map(({ job }) => job),
+      now,
     )
 }
 

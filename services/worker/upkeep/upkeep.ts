@@ -10,7 +10,8 @@ import { startPeriodicTask } from '../../../shared/runtime/periodic-task.ts'
  */
 const schedules = {
   forget: { pattern: '7 * * * *', atStart: true },
-  refresh: { pattern: '37 2 * * *', atStart: false },
+  // Soon after midnight Pacific, when a new day of the provider and of the budgets has begun.
+  refresh: { pattern: '37 8 * * *', atStart: false },
   expire: { pattern: '22 * * * *', atStart: true },
 } as const
 type Task = keyof typeof schedules
