@@ -397,11 +397,14 @@ export function openDatabase(
  * gets it would time out.
  */
 function endWhenSilent(client: Client): void {
-  const query = client.query.bind(client) as (...given: unknown[]) => Promise<unknown>
-  const watched = (...given: unknown[]) =>
-    query(...given).catch((error) => {
-      if (error.message === 'Query read timeout') void client.end()
-      throw error
-    })
+  const query = client.query.bind(client) as (...given: unknown[]) => unknown
+  const watched = (...given: unknown[]) => {
+    const answer = query(...given)
+    if (answer instanceof Promise)
+      answer.catch((error) => {
+        if (error.message === 'Query read timeout') void client.end()
+      })
+    return answer
+  }
   Object.assign(client, { query: watched })
 }
