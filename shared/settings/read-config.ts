@@ -9,6 +9,7 @@ import {
   isWritten,
   missingSettings,
   misspeltNames,
+  sandboxProblems,
   strategyProblems,
   wrongValue,
 } from './setting-problems.ts'
@@ -54,6 +55,7 @@ export function readConfig<P extends Process>(
     ...misspeltNames(env),
     ...fallbackProblems(env),
     ...strategyProblems(env),
+    ...sandboxProblems(process, env, values.SANDBOX === true),
     ...quotaProblems,
   ]
   // Two checks can find the same.
