@@ -66,16 +66,19 @@ const fulfill = (route: Route, data: object) =>
     json: { metadata: { timestamp: Date.now() }, data },
   })
 
-/** Details come when the test says so. `asked` resolves when they are asked for. */
+/** Details come, or fail, when the test says so. `asked` resolves when they are asked for. */
 async function holdDetails(page: Page) {
   const asked = Promise.withResolvers<void>()
-  const held = Promise.withResolvers<void>()
+  const held = Promise.withResolvers<'continue' | 'abort'>()
   await page.route('**/api/address/details*', async (route) => {
     asked.resolve()
-    await held.promise
-    await route.continue().catch(() => {})
+    await route[await held.promise]().catch(() => {})
   })
-  return { asked: asked.promise, answer: () => held.resolve() }
+  return {
+    asked: asked.promise,
+    answer: () => held.resolve('continue'),
+    fail: () => held.resolve('abort'),
+  }
 }
 
 const downingStreet = {
@@ -740,6 +743,53 @@ describe('the form', () => {
     await field(page).fill('unter den linden 77')
     await options(page).first().click()
     await expect.poll(async () => (await values(page))['shipping-code']).toMatch(/^101\d\d$/)
+  })
+
+  describe('when another place is chosen', () => {
+    const berlin = { 'shipping-line1': 'Unter den Linden 77', 'shipping-line2': 'Flat 3' }
+    const cleared = { 'shipping-city': '', 'shipping-code': '', 'shipping-country': '' }
+    const { 'shipping-line1': _, 'shipping-line2': __, ...london } = downingStreet
+
+    /** A second choice, whose details are held. */
+    async function chooseAgain() {
+      const page = await open()
+      await page.getByLabel('shipping flat').fill('Flat 3')
+      await field(page).fill('10 downing')
+      await options(page).first().click()
+      await expect.poll(() => values(page)).toMatchObject(london)
+      const details = await holdDetails(page)
+      await field(page).fill('unter den linden 77')
+      await options(page).filter({ hasText: 'Unter den Linden' }).first().click()
+      await details.asked
+      return { page, ...details }
+    }
+
+    it('has nothing of the earlier one beside the new street while its details come', async () => {
+      const { page, answer } = await chooseAgain()
+      expect(await values(page)).toMatchObject({ ...berlin, ...cleared })
+      answer()
+      await expect.poll(async () => (await values(page))['shipping-code']).toMatch(/^101\d\d$/)
+      expect(await values(page)).toMatchObject({ ...berlin, 'shipping-country': 'DE' })
+    })
+
+    it('has nothing of the earlier one where the details fail after the buyer went on', async () => {
+      const { page, fail } = await chooseAgain()
+      await page.getByLabel('shipping flat').focus()
+      fail()
+      await expect.poll(() => heard(page).textContent()).toContain('could not be fetched')
+      expect(await values(page)).toMatchObject({ ...berlin, ...cleared })
+    })
+
+    it('has the earlier one again with what was typed, where the details fail', async () => {
+      const { page, fail } = await chooseAgain()
+      fail()
+      await note(page).filter({ hasText: 'could not be fetched' }).waitFor()
+      expect(await values(page)).toEqual({
+        ...london,
+        'shipping-line1': 'unter den linden 77',
+        'shipping-line2': 'Flat 3',
+      })
+    })
   })
 
   it('that is reset shows neither suggestions nor the source of a place', async () => {

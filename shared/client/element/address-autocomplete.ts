@@ -10,7 +10,7 @@ import type { Fetch } from '../connection.ts'
 import { isConverting } from '../input-method.ts'
 import type { GetToken } from '../token.ts'
 import { attributionText } from './attribution-text.ts'
-import { type Filled, fillFields, writeChosen, writeText } from './form-fields.ts'
+import { clearFilled, type Filled, fillFields, writeChosen, writeText } from './form-fields.ts'
 import { createLookAlikes } from './look-alikes.ts'
 import { noteOf, type Wait } from './note.ts'
 import { createPageClient } from './page-client.ts'
@@ -336,7 +336,11 @@ export class AddressAutocompleteElement extends Base {
     const change = this.#change
     const typed = input.value
     this.#edited = new WeakSet()
-    void this.#write(() => writeChosen(input, prediction))
+    let restore = () => {}
+    void this.#write(() => {
+      writeChosen(input, prediction)
+      restore = clearFilled(input, this.#filled)
+    })
     try {
       const place = await session.choose(prediction.placeId)
       if (change === this.#change)
@@ -348,7 +352,10 @@ export class AddressAutocompleteElement extends Base {
       this.#dispatch('address-failed', { error, step: 'details' })
       // A buyer who has gone on keeps what was chosen: it is more than what was typed.
       if (!input.matches(':focus')) return this.#draw()
-      void this.#write(() => writeText(input, typed))
+      void this.#write(() => {
+        writeText(input, typed)
+        restore()
+      })
       // The suggestions are still known: show them without another request.
       session.input(typed)
     }

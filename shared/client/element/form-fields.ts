@@ -35,6 +35,23 @@ export async function fillFields(
 }
 
 /**
+ * Empties the other fields that still have an earlier place's text: beside a new street it would be
+ * wrong. Returns how to put it back.
+ */
+export function clearFilled(own: HTMLInputElement, filled: Filled): () => void {
+  const cleared = [...fieldsOf(own).values()]
+    .filter((field) => field !== own && isFilled(field, filled))
+    .map((field) => [field, field.value] as const)
+  for (const [field] of cleared) write(field, '', filled, own)
+  return () => {
+    for (const [field, text] of cleared) if (field.value === '') write(field, text, filled, own)
+  }
+}
+
+const isFilled = (field: Field, filled: Filled) =>
+  field.value !== '' && filled.get(field) === field.value
+
+/**
  * Writes the chosen suggestion into the input while its details are fetched: the line, or in a
  * field beside the form's own the whole address.
  */
@@ -96,8 +113,7 @@ function writeField(
       filled,
       own,
     )
-  const isOurs = field === own || (field.value !== '' && filled.get(field) === field.value)
-  return isOurs && write(field, '', filled, own)
+  return (field === own || isFilled(field, filled)) && write(field, '', filled, own)
 }
 
 function write(field: Field, text: string, filled: Filled, own: Field): boolean {
