@@ -745,6 +745,34 @@ describe('the form', () => {
     await expect.poll(async () => (await values(page))['shipping-code']).toMatch(/^101\d\d$/)
   })
 
+  describe('where the buyer writes behind the chosen text before the details', () => {
+    const withFlat = { ...downingStreet, 'shipping-line1': '10 Downing Street, Flat 2' }
+
+    async function writeBehind() {
+      const page = await open()
+      const details = await holdDetails(page)
+      await field(page).fill('10 downing')
+      await options(page).first().click()
+      await details.asked
+      await page.keyboard.press('End')
+      await page.keyboard.type(', Flat 2')
+      return { page, ...details }
+    }
+
+    it('come, is filled in and keeps that', async () => {
+      const { page, answer } = await writeBehind()
+      answer()
+      await expect.poll(() => values(page)).toEqual(withFlat)
+    })
+
+    it('fail, keeps that, too', async () => {
+      const { page, fail } = await writeBehind()
+      fail()
+      await expect.poll(() => heard(page).textContent()).toContain('could not be fetched')
+      expect((await values(page))['shipping-line1']).toBe(withFlat['shipping-line1'])
+    })
+  })
+
   describe('when another place is chosen', () => {
     const berlin = { 'shipping-line1': 'Unter den Linden 77', 'shipping-line2': 'Flat 3' }
     const cleared = { 'shipping-city': '', 'shipping-code': '', 'shipping-country': '' }
