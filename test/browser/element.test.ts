@@ -704,6 +704,41 @@ describe('the form', () => {
     })
   })
 
+  it.each([
+    ['address-line1 address-level2 postal-code'],
+    ['postal-code address-line1 address-level2'],
+  ])(
+    'with two addresses of the same tokens (%s): each element fills in its own',
+    async (tokens) => {
+      const block = (name: string) =>
+        tokens
+          .split(' ')
+          .map((token) => {
+            const input = `<label>${name} ${token} <input name="${name} ${token}" autocomplete="${token}"></label>`
+            return token === 'address-line1'
+              ? `<address-autocomplete token-url="/address-token">${input}</address-autocomplete>`
+              : input
+          })
+          .join('')
+      const page = await open(form(block('sender') + block('recipient')))
+      const choose = async (name: string, text: string) => {
+        await page.getByRole('combobox', { name }).fill(text)
+        await options(page).first().click()
+        await expect.poll(async () => (await values(page))[`${name} address-level2`]).not.toBe('')
+      }
+      await choose('sender', '10 downing')
+      await choose('recipient', 'unter den linden 77')
+      expect(await values(page)).toEqual({
+        'sender address-line1': '10 Downing Street',
+        'sender address-level2': 'London',
+        'sender postal-code': 'SW1A 2AA',
+        'recipient address-line1': 'Unter den Linden 77',
+        'recipient address-level2': 'Berlin',
+        'recipient postal-code': expect.stringMatching(/^101\d\d$/),
+      })
+    },
+  )
+
   it('keeps what the buyer wrote and the place does not know, and forgets what an earlier place brought', async () => {
     const page = await open()
     await page.getByLabel('shipping flat').fill('Flat 3')

@@ -66,21 +66,33 @@ export function writeText(field: HTMLInputElement, text: string): void {
   field.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
+const tokenOf = (field: Field) => autofillToken(field.getAttribute('autocomplete') ?? '')
+
 /**
  * The fields of one address. The input itself counts as the first line unless its token says
  * otherwise.
  */
 function fieldsOf(own: HTMLInputElement): Fields {
-  const token = autofillToken(own.getAttribute('autocomplete') ?? '')
-  const fields: Fields = new Map()
+  const token = tokenOf(own)
+  const named: [FieldName, Field][] = []
   for (const field of fieldsBeside(own)) {
-    const other = autofillToken(field.getAttribute('autocomplete') ?? '')
+    const other = tokenOf(field)
     if (!other || other.group !== (token?.group ?? '') || !isFieldName(other.field)) continue
-    if (!fields.has(other.field) && !field.disabled && !('readOnly' in field && field.readOnly))
-      fields.set(other.field, field)
+    if (field === own || (!field.disabled && !('readOnly' in field && field.readOnly)))
+      named.push([other.field, field])
   }
-  const isNamed = token !== undefined && isFieldName(token.field)
-  if (isNamed) fields.set(token.field as FieldName, own)
+  const ownName = token && isFieldName(token.field) ? token.field : undefined
+  const hasSeveral = named.filter(([name]) => name === ownName).length > 1
+  const fields: Fields = new Map()
+  for (const [name, field] of named) {
+    if (fields.has(name) && hasSeveral) {
+      // The next address begins where a name is there again.
+      if ([...fields.values()].includes(own)) break
+      fields.clear()
+    }
+    if (!fields.has(name)) fields.set(name, field)
+  }
+  if (ownName) fields.set(ownName, own)
   else if (!fields.has('address-line1') && !fields.has('street-address'))
     fields.set('address-line1', own)
   return fields
