@@ -739,6 +739,15 @@ describe('the form', () => {
     },
   )
 
+  it('leaves out fields of a fieldset that is disabled', async () => {
+    const pickup = `<fieldset disabled><input autocomplete="shipping postal-code"></fieldset>`
+    const page = await open(form(pickup + address('shipping')))
+    await field(page).fill('10 downing')
+    await options(page).first().click()
+    await expect.poll(() => values(page)).toEqual(downingStreet)
+    expect(await page.locator('fieldset input').inputValue()).toBe('')
+  })
+
   it('keeps what the buyer wrote and the place does not know, and forgets what an earlier place brought', async () => {
     const page = await open()
     await page.getByLabel('shipping flat').fill('Flat 3')

@@ -78,7 +78,7 @@ function fieldsOf(own: HTMLInputElement): Fields {
   for (const field of fieldsBeside(own)) {
     const other = tokenOf(field)
     if (!other || other.group !== (token?.group ?? '') || !isFieldName(other.field)) continue
-    if (field === own || (!field.disabled && !('readOnly' in field && field.readOnly)))
+    if (field === own || (!field.matches(':disabled') && !('readOnly' in field && field.readOnly)))
       named.push([other.field, field])
   }
   const ownName = token && isFieldName(token.field) ? token.field : undefined
