@@ -66,6 +66,12 @@ const fulfill = (route: Route, data: object) =>
     json: { metadata: { timestamp: Date.now() }, data },
   })
 
+function warnings(page: Page): string[] {
+  const texts: string[] = []
+  page.on('console', (message) => message.type() === 'warning' && texts.push(message.text()))
+  return texts
+}
+
 /** Details come, or fail, when the test says so. `asked` resolves when they are asked for. */
 async function holdDetails(page: Page) {
   const asked = Promise.withResolvers<void>()
@@ -748,6 +754,28 @@ describe('the form', () => {
     expect(await page.locator('fieldset input').inputValue()).toBe('')
   })
 
+  describe('whose address field has autocomplete="off"', () => {
+    const off = (group: string) =>
+      address(group).replace(`autocomplete="${group} address-line1"`, 'autocomplete="off"')
+
+    it('is filled in all the same where the others are of one group', async () => {
+      const page = await open(form(off('shipping')))
+      await field(page).fill('10 downing')
+      await options(page).first().click()
+      await expect.poll(() => values(page)).toEqual(downingStreet)
+    })
+
+    it('is not where they are of several, and the developer is told', async () => {
+      const page = await open(form(off('shipping') + address('billing')))
+      const told = warnings(page)
+      await field(page).fill('10 downing')
+      await options(page).first().click()
+      await expect.poll(() => told).toHaveLength(1)
+      expect(told[0]).toContain('<address-autocomplete> fills in no other field')
+      expect(await values(page)).toMatchObject({ 'shipping-city': '', 'billing-city': '' })
+    })
+  })
+
   it('keeps what the buyer wrote and the place does not know, and forgets what an earlier place brought', async () => {
     const page = await open()
     await page.getByLabel('shipping flat').fill('Flat 3')
@@ -1148,12 +1176,6 @@ describe('a page that is set up wrongly', () => {
   ]
 
   /** The warnings of the page, as they come. */
-  function warnings(page: Page): string[] {
-    const texts: string[] = []
-    page.on('console', (message) => message.type() === 'warning' && texts.push(message.text()))
-    return texts
-  }
-
   async function typeTwice(page: Page): Promise<void> {
     for (const text of ['10 downing', '1600 amphitheatre']) {
       const failed = page.evaluate(

@@ -1,6 +1,7 @@
 import type { Prediction } from '../../api/autocomplete.ts'
 import type { PlaceDetails } from '../../api/details.ts'
 import { autofillToken, type FieldName, fieldNames, fieldValues } from './field-values.ts'
+import { warnOnce } from './setup-fault.ts'
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 type Fields = Map<FieldName, Field>
@@ -31,7 +32,13 @@ export async function fillFields(
   }
   const hasChanged = countryNames.map(writeIn(fieldsOf(own))).includes(true)
   if (hasChanged) await new Promise((resolve) => setTimeout(resolve))
-  fieldNames.filter((name) => !countryNames.includes(name)).forEach(writeIn(fieldsOf(own)))
+  const fields = fieldsOf(own)
+  fieldNames.filter((name) => !countryNames.includes(name)).forEach(writeIn(fields))
+  if (fields.size === 1 && addressFieldsBeside(own).some(({ field }) => field !== own))
+    warnOnce(
+      'fills in no other field: begin its `autocomplete` with the same shipping, billing or ' +
+        'section-… as theirs',
+    )
 }
 
 /**
@@ -66,6 +73,12 @@ export function writeText(field: HTMLInputElement, text: string): void {
   field.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
+interface AddressField {
+  name: FieldName
+  group: string
+  field: Field
+}
+
 const tokenOf = (field: Field) => autofillToken(field.getAttribute('autocomplete') ?? '')
 
 /**
@@ -74,17 +87,16 @@ const tokenOf = (field: Field) => autofillToken(field.getAttribute('autocomplete
  */
 function fieldsOf(own: HTMLInputElement): Fields {
   const token = tokenOf(own)
-  const named: [FieldName, Field][] = []
-  for (const field of fieldsBeside(own)) {
-    const other = tokenOf(field)
-    if (!other || other.group !== (token?.group ?? '') || !isFieldName(other.field)) continue
-    if (field === own || (!field.matches(':disabled') && !('readOnly' in field && field.readOnly)))
-      named.push([other.field, field])
-  }
   const ownName = token && isFieldName(token.field) ? token.field : undefined
-  const hasSeveral = named.filter(([name]) => name === ownName).length > 1
+  const all = addressFieldsBeside(own)
+  const [first, ...others] = new Set(all.map((one) => one.group))
+  // With `off` it says nothing of its group.
+  const isOfOnly = first !== undefined && others.length === 0 && !ownName && !token?.group
+  const group = isOfOnly ? first : (token?.group ?? '')
+  const ofGroup = all.filter((one) => one.group === group)
+  const hasSeveral = ofGroup.filter(({ name }) => name === ownName).length > 1
   const fields: Fields = new Map()
-  for (const [name, field] of named) {
+  for (const { name, field } of ofGroup) {
     if (fields.has(name) && hasSeveral) {
       // The next address begins where a name is there again.
       if ([...fields.values()].includes(own)) break
@@ -97,6 +109,14 @@ function fieldsOf(own: HTMLInputElement): Fields {
     fields.set('address-line1', own)
   return fields
 }
+
+/** The fields that have a token of an address, of each group, and can be written into. */
+const addressFieldsBeside = (own: HTMLInputElement): AddressField[] =>
+  fieldsBeside(own).flatMap((field) => {
+    const { field: name = '', group = '' } = tokenOf(field) ?? {}
+    const isOpen = !field.matches(':disabled') && !('readOnly' in field && field.readOnly)
+    return isFieldName(name) && (isOpen || field === own) ? [{ name, group, field }] : []
+  })
 
 /**
  * Fields of the same form, wherever they are in the document. Without a form, fields that have none
