@@ -23,13 +23,13 @@ export interface Service {
 type StartConfig = Config<'start'>
 
 /**
- * True without a provider: neither a Google key nor a PROVIDER_URL, or in the edition `osm` neither
- * Photon nor Nominatim. Then the sandbox is started.
+ * Whether to start the sandbox: without a PROVIDER_URL, where SANDBOX is true or there is no Google
+ * key. In the edition `osm` without Photon and Nominatim.
  */
 export const needsSandbox = (config: StartConfig): boolean =>
   config.placesEdition === 'osm'
     ? config.photonUrl === undefined && config.nominatimUrl === undefined
-    : config.googleMapsApiKey === undefined && config.providerUrl === undefined
+    : (config.sandbox || config.googleMapsApiKey === undefined) && config.providerUrl === undefined
 
 /**
  * The URL of a service that listens on HOST. When it listens on all addresses, that is the loopback

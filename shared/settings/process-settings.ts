@@ -135,6 +135,7 @@ const needs = {
     'GOOGLE_MAPS_API_KEY',
     ...editionsInUse,
     'VALIDATION_STRATEGY',
+    'SANDBOX',
     'PROVIDER_URL',
     ...osm,
     'PROVIDER_TIMEOUT_MS',

@@ -10,6 +10,7 @@ import {
   missingSettings,
   misspeltNames,
   refreshProblems,
+  sandboxProblems,
   strategyProblems,
   wrongValue,
 } from './setting-problems.ts'
@@ -56,6 +57,7 @@ export function readConfig<P extends Process>(
     ...fallbackProblems(env),
     ...strategyProblems(env),
     ...refreshProblems(env),
+    ...sandboxProblems(process, env, values.SANDBOX === true),
     ...quotaProblems,
   ]
   // Two checks can find the same.

@@ -12,19 +12,37 @@ export const missingSettings = (process: Process, env: NodeJS.ProcessEnv): Setti
     .filter((name) => !env[name] && !env[`${name}_FILE`])
     .map((name) => ({ name, text: `${name} is not set: ${meaning(name)}.` }))
 
+const callsProviders = (process: Process) => process === 'worker' || process === 'check'
+
 /** What the providers in use need in the processes that call them. */
 function requiredByProvider(process: Process, env: NodeJS.ProcessEnv): SettingName[] {
-  if (process !== 'worker' && process !== 'check') return []
-  const isOsm = env.PLACES_EDITION === 'osm'
-  const fallback = env.PLACES_FALLBACK || undefined
-  const strategy = env.VALIDATION_STRATEGY || undefined
-  const parts = isStrategy(strategy) ? partsOf(strategy) : []
-  const asksOsm = isOsm || fallback === 'osm' || parts.includes('osm')
-  const asksGoogle =
-    !isOsm ||
-    (fallback !== undefined && fallback !== 'osm') ||
-    parts.some((part) => part === 'geocoding' || part === 'address-validation')
-  return [...(asksGoogle ? (['GOOGLE_MAPS_API_KEY'] as const) : []), ...(asksOsm ? osm : [])]
+  if (!callsProviders(process)) return []
+  const asksOsm =
+    env.PLACES_EDITION === 'osm' ||
+    env.PLACES_FALLBACK === 'osm' ||
+    strategyParts(env).includes('osm')
+  return [...(asksGoogle(env) ? (['GOOGLE_MAPS_API_KEY'] as const) : []), ...(asksOsm ? osm : [])]
+}
+
+const asksGoogle = ({ PLACES_EDITION, PLACES_FALLBACK, ...env }: NodeJS.ProcessEnv): boolean =>
+  PLACES_EDITION !== 'osm' ||
+  (PLACES_FALLBACK || 'osm') !== 'osm' ||
+  strategyParts(env).some((part) => part === 'geocoding' || part === 'address-validation')
+
+const strategyParts = ({ VALIDATION_STRATEGY: strategy }: NodeJS.ProcessEnv) =>
+  isStrategy(strategy) ? partsOf(strategy) : []
+
+/** The provider's default address is Google's. Its calls cost money, whatever SANDBOX says. */
+export function sandboxProblems(
+  process: Process,
+  env: NodeJS.ProcessEnv,
+  sandbox: boolean,
+): SettingProblem[] {
+  if (!callsProviders(process) || !sandbox || env.PROVIDER_URL || !asksGoogle(env)) return []
+  const text =
+    'SANDBOX is true, and PROVIDER_URL is not set, so Google would be called: set PROVIDER_URL to ' +
+    'the address of the sandbox, or unset SANDBOX.'
+  return [{ name: 'SANDBOX', text }]
 }
 
 /** A fallback must have what the first provider lacks: servers, key and quota of another owner. */

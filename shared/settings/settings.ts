@@ -111,7 +111,8 @@ export const settings = {
   ),
   PROVIDER_URL: url(
     '^https?://',
-    'base URL of the provider for both editions; default: Google with a key, the sandbox without',
+    'base URL of the provider for both editions; default: Google with a key, the sandbox without. ' +
+      'Needed by workers where `SANDBOX` is true',
   ),
   PHOTON_URL: url(
     urlList,
@@ -352,9 +353,10 @@ export const settings = {
       "the page gets a new token from the shop's server",
   ),
   RATE_LIMIT_PAGE: perMinute(
-    120,
+    600,
     'requests',
-    ' of one page, which is one token for a page in one network',
+    ' of one page, which is one token for a page in one network. Buyers who share an address may ' +
+      'share a token, too',
   ),
   RATE_LIMIT_PAGE_PER_DAY: Type.Integer({
     ...count,

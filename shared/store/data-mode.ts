@@ -29,7 +29,9 @@ export async function requireDataMode(db: Database, mode: DataMode): Promise<voi
 
 const owners = { sandbox: 'the sandbox', live: 'a live provider' }
 const uses = {
-  sandbox: 'This process uses a live provider. Give it an empty one, or set SANDBOX=true',
+  sandbox:
+    'This process uses a live provider. Give it an empty one, or, to use the sandbox again, set ' +
+    'SANDBOX=true and PROVIDER_URL',
   live: 'This process uses the sandbox (SANDBOX=true). Give it an empty one, or unset SANDBOX',
 }
 

@@ -1,6 +1,7 @@
 import { decodeJwt } from 'jose'
 import { describe, expect, it } from 'vitest'
 import { Auth } from '../../shared/api/envelope.ts'
+import { tokenForPages } from '../../shared/client/client.ts'
 import { expectFailure, expectSuccess } from '../api/expect-envelope.ts'
 import { mint } from '../api/forged-tokens.ts'
 import { setClient } from '../support/client-settings.ts'
@@ -301,6 +302,21 @@ describe('a visitor who sends too many requests', () => {
     await times(perNetwork + 1, async () => callFrom(stack.url, await one.newPage(), { from }))
     expect((await callFrom(stack.url, one.token, { from })).status).toBe(429)
     expect((await callFrom(stack.url, other.token, { from })).status).toBe(200)
+  })
+
+  it('is not any of 20 buyers behind one address, where nobody has set the limits', async () => {
+    const limits = ['PAGE', 'PAGE_PER_DAY', 'PAGE_NETWORK', 'PAGE_NETWORK_PER_DAY']
+    const { apiKey } = await newShop()
+    const { url } = await stack.addEdge(
+      Object.fromEntries(limits.map((name) => [`RATE_LIMIT_${name}`, ''])),
+    )
+    // They get the same token.
+    const pageToken = tokenForPages({ baseUrl: url }, apiKey)
+    const from = newNetwork()
+    const answers = await times(20 * 20, async () =>
+      callFrom(url, (await pageToken()).token, { from }),
+    )
+    expect(new Set(statuses(answers))).toEqual(new Set([200]))
   })
 
   it('for a long time is refused for the day', async () => {

@@ -8,7 +8,8 @@ import { askToken, expired, showToken, taken } from './show-token.ts'
 
 const dayMs = 86_400_000
 
-const stack = useStack({ workers: 0 })
+// With test keys: no request reaches their sandbox.
+const stack = useStack({ workers: 0, edgeEnv: { TEST_PROVIDER_URL: 'http://127.0.0.1:1' } })
 
 describe('the token of a key that expires', () => {
   async function expiringKey(
@@ -57,6 +58,11 @@ describe('the token of a key that expires', () => {
 })
 
 describe('another service', () => {
+  it('does not take the token of a test key for a live one, as the documentation shows', async () => {
+    const { token } = await stack.addTestKey()
+    await expect(createTokenCheck(stack.url)(token)).rejects.toThrow('test key')
+  })
+
   it('verifies a token with jose and the URL of the keys, as the documentation shows', async () => {
     const check = createTokenCheck(stack.url)
     expect(await check(stack.token)).toEqual({

@@ -66,16 +66,25 @@ const fulfill = (route: Route, data: object) =>
     json: { metadata: { timestamp: Date.now() }, data },
   })
 
-/** Details come when the test says so. `asked` resolves when they are asked for. */
+function warnings(page: Page): string[] {
+  const texts: string[] = []
+  page.on('console', (message) => message.type() === 'warning' && texts.push(message.text()))
+  return texts
+}
+
+/** Details come, or fail, when the test says so. `asked` resolves when they are asked for. */
 async function holdDetails(page: Page) {
   const asked = Promise.withResolvers<void>()
-  const held = Promise.withResolvers<void>()
+  const held = Promise.withResolvers<'continue' | 'abort'>()
   await page.route('**/api/address/details*', async (route) => {
     asked.resolve()
-    await held.promise
-    await route.continue().catch(() => {})
+    await route[await held.promise]().catch(() => {})
   })
-  return { asked: asked.promise, answer: () => held.resolve() }
+  return {
+    asked: asked.promise,
+    answer: () => held.resolve('continue'),
+    fail: () => held.resolve('abort'),
+  }
 }
 
 const downingStreet = {
@@ -701,6 +710,72 @@ describe('the form', () => {
     })
   })
 
+  it.each([
+    ['address-line1 address-level2 postal-code'],
+    ['postal-code address-line1 address-level2'],
+  ])(
+    'with two addresses of the same tokens (%s): each element fills in its own',
+    async (tokens) => {
+      const block = (name: string) =>
+        tokens
+          .split(' ')
+          .map((token) => {
+            const input = `<label>${name} ${token} <input name="${name} ${token}" autocomplete="${token}"></label>`
+            return token === 'address-line1'
+              ? `<address-autocomplete token-url="/address-token">${input}</address-autocomplete>`
+              : input
+          })
+          .join('')
+      const page = await open(form(block('sender') + block('recipient')))
+      const choose = async (name: string, text: string) => {
+        await page.getByRole('combobox', { name }).fill(text)
+        await options(page).first().click()
+        await expect.poll(async () => (await values(page))[`${name} address-level2`]).not.toBe('')
+      }
+      await choose('sender', '10 downing')
+      await choose('recipient', 'unter den linden 77')
+      expect(await values(page)).toEqual({
+        'sender address-line1': '10 Downing Street',
+        'sender address-level2': 'London',
+        'sender postal-code': 'SW1A 2AA',
+        'recipient address-line1': 'Unter den Linden 77',
+        'recipient address-level2': 'Berlin',
+        'recipient postal-code': expect.stringMatching(/^101\d\d$/),
+      })
+    },
+  )
+
+  it('leaves out fields of a fieldset that is disabled', async () => {
+    const pickup = `<fieldset disabled><input autocomplete="shipping postal-code"></fieldset>`
+    const page = await open(form(pickup + address('shipping')))
+    await field(page).fill('10 downing')
+    await options(page).first().click()
+    await expect.poll(() => values(page)).toEqual(downingStreet)
+    expect(await page.locator('fieldset input').inputValue()).toBe('')
+  })
+
+  describe('whose address field has autocomplete="off"', () => {
+    const off = (group: string) =>
+      address(group).replace(`autocomplete="${group} address-line1"`, 'autocomplete="off"')
+
+    it('is filled in all the same where the others are of one group', async () => {
+      const page = await open(form(off('shipping')))
+      await field(page).fill('10 downing')
+      await options(page).first().click()
+      await expect.poll(() => values(page)).toEqual(downingStreet)
+    })
+
+    it('is not where they are of several, and the developer is told', async () => {
+      const page = await open(form(off('shipping') + address('billing')))
+      const told = warnings(page)
+      await field(page).fill('10 downing')
+      await options(page).first().click()
+      await expect.poll(() => told).toHaveLength(1)
+      expect(told[0]).toContain('<address-autocomplete> fills in no other field')
+      expect(await values(page)).toMatchObject({ 'shipping-city': '', 'billing-city': '' })
+    })
+  })
+
   it('keeps what the buyer wrote and the place does not know, and forgets what an earlier place brought', async () => {
     const page = await open()
     await page.getByLabel('shipping flat').fill('Flat 3')
@@ -740,6 +815,81 @@ describe('the form', () => {
     await field(page).fill('unter den linden 77')
     await options(page).first().click()
     await expect.poll(async () => (await values(page))['shipping-code']).toMatch(/^101\d\d$/)
+  })
+
+  describe('where the buyer writes behind the chosen text before the details', () => {
+    const withFlat = { ...downingStreet, 'shipping-line1': '10 Downing Street, Flat 2' }
+
+    async function writeBehind() {
+      const page = await open()
+      const details = await holdDetails(page)
+      await field(page).fill('10 downing')
+      await options(page).first().click()
+      await details.asked
+      await page.keyboard.press('End')
+      await page.keyboard.type(', Flat 2')
+      return { page, ...details }
+    }
+
+    it('come, is filled in and keeps that', async () => {
+      const { page, answer } = await writeBehind()
+      answer()
+      await expect.poll(() => values(page)).toEqual(withFlat)
+    })
+
+    it('fail, keeps that, too', async () => {
+      const { page, fail } = await writeBehind()
+      fail()
+      await expect.poll(() => heard(page).textContent()).toContain('could not be fetched')
+      expect((await values(page))['shipping-line1']).toBe(withFlat['shipping-line1'])
+    })
+  })
+
+  describe('when another place is chosen', () => {
+    const berlin = { 'shipping-line1': 'Unter den Linden 77', 'shipping-line2': 'Flat 3' }
+    const cleared = { 'shipping-city': '', 'shipping-code': '', 'shipping-country': '' }
+    const { 'shipping-line1': _, 'shipping-line2': __, ...london } = downingStreet
+
+    /** A second choice, whose details are held. */
+    async function chooseAgain() {
+      const page = await open()
+      await page.getByLabel('shipping flat').fill('Flat 3')
+      await field(page).fill('10 downing')
+      await options(page).first().click()
+      await expect.poll(() => values(page)).toMatchObject(london)
+      const details = await holdDetails(page)
+      await field(page).fill('unter den linden 77')
+      await options(page).filter({ hasText: 'Unter den Linden' }).first().click()
+      await details.asked
+      return { page, ...details }
+    }
+
+    it('has nothing of the earlier one beside the new street while its details come', async () => {
+      const { page, answer } = await chooseAgain()
+      expect(await values(page)).toMatchObject({ ...berlin, ...cleared })
+      answer()
+      await expect.poll(async () => (await values(page))['shipping-code']).toMatch(/^101\d\d$/)
+      expect(await values(page)).toMatchObject({ ...berlin, 'shipping-country': 'DE' })
+    })
+
+    it('has nothing of the earlier one where the details fail after the buyer went on', async () => {
+      const { page, fail } = await chooseAgain()
+      await page.getByLabel('shipping flat').focus()
+      fail()
+      await expect.poll(() => heard(page).textContent()).toContain('could not be fetched')
+      expect(await values(page)).toMatchObject({ ...berlin, ...cleared })
+    })
+
+    it('has the earlier one again with what was typed, where the details fail', async () => {
+      const { page, fail } = await chooseAgain()
+      fail()
+      await note(page).filter({ hasText: 'could not be fetched' }).waitFor()
+      expect(await values(page)).toEqual({
+        ...london,
+        'shipping-line1': 'unter den linden 77',
+        'shipping-line2': 'Flat 3',
+      })
+    })
   })
 
   it('that is reset shows neither suggestions nor the source of a place', async () => {
@@ -1026,12 +1176,6 @@ describe('a page that is set up wrongly', () => {
   ]
 
   /** The warnings of the page, as they come. */
-  function warnings(page: Page): string[] {
-    const texts: string[] = []
-    page.on('console', (message) => message.type() === 'warning' && texts.push(message.text()))
-    return texts
-  }
-
   async function typeTwice(page: Page): Promise<void> {
     for (const text of ['10 downing', '1600 amphitheatre']) {
       const failed = page.evaluate(

@@ -163,6 +163,32 @@ describe('the settings of the edition osm', () => {
   })
 })
 
+describe('the sandbox as the provider', () => {
+  const { GOOGLE_MAPS_API_KEY: key } = workable
+  const servers = { PHOTON_URL: 'http://photon:2322', NOMINATIM_URL: 'http://nominatim:8080' }
+  const osm = { ...servers, PLACES_EDITION: 'osm', GOOGLE_MAPS_API_KEY: '' }
+  const withSandbox = { ...workable, SANDBOX: 'true' }
+
+  it.each([
+    { PLACES_EDITION: 'new' },
+    { PLACES_EDITION: 'legacy', SANDBOX: '1' },
+    { ...osm, GOOGLE_MAPS_API_KEY: key, VALIDATION_STRATEGY: 'geocoding' },
+  ])('must have an address for a worker, or Google would be called: %j', (env) => {
+    const message = messageOf('worker', { ...withSandbox, ...env })
+    expect(message).toContain('SANDBOX is true, and PROVIDER_URL is not set')
+    expect(message).toContain('or unset SANDBOX')
+  })
+  it.each([
+    ['with its address', { PROVIDER_URL: 'http://sandbox:4000' }],
+    ['where nothing calls Google', osm],
+  ])('is valid %s', (_, env) => {
+    expect(readConfig('worker', { ...withSandbox, ...env })).toMatchObject({ sandbox: true })
+  })
+  it('needs no address for npm start, which starts one', () => {
+    expect(readConfig('start', { SANDBOX: 'true' })).toMatchObject({ sandbox: true })
+  })
+})
+
 describe('an invalid setting', () => {
   it.each([
     ...['3000.5', 'true', ' ', '1e3', '0x10', '-1', '+5', '65536', 'http'].map((value) => ({

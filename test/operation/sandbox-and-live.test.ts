@@ -35,7 +35,7 @@ describe.each(['edge', 'worker'] as const)('A database that the sandbox has used
     await startAndStop(service, settings(true))
     const { exitCode, output } = await runProgram(`services/${service}/main.ts`, settings(false))
     expect(output).toContain('The database at DATABASE_URL belongs to the sandbox')
-    expect(output).toContain('SANDBOX=true')
+    expect(output).toContain('set SANDBOX=true and PROVIDER_URL')
     expect(output).not.toMatch(/\n\s+at /)
     expect(exitCode).toBe(78)
   })

@@ -93,6 +93,16 @@ describe.skipIf(process.platform !== 'linux')('npm start', { timeout: 60_000 }, 
     expect(await findTraces(await second.ask())).toEqual(traces)
   })
 
+  it('with SANDBOX=true starts a sandbox also beside a Google key, and calls nothing else', async () => {
+    const dataDir = temporaryDataDir()
+    const env = { SANDBOX: 'true', GOOGLE_MAPS_API_KEY: 'a-key' }
+    const { output } = await new Supervisor(dataDir, env).ready()
+    const [, sandbox] = /^ {2}sandbox +(\S+)$/m.exec(output) ?? []
+    expect(sandbox).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/)
+    const worker = readFileSync(`/proc/${pidOf(dataDir, 'worker/main.ts')}/environ`, 'utf8')
+    expect(worker.split('\0')).toContain(`PROVIDER_URL=${sandbox}`)
+  })
+
   it('runs on a system where no two processes share a port, such as macOS', async () => {
     const supervisor = await new Supervisor(temporaryDataDir(), withoutSharedPorts).ready()
     await expect(supervisor.ask()).resolves.toBeDefined()

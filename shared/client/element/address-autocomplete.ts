@@ -10,7 +10,7 @@ import type { Fetch } from '../connection.ts'
 import { isConverting } from '../input-method.ts'
 import type { GetToken } from '../token.ts'
 import { attributionText } from './attribution-text.ts'
-import { type Filled, fillFields, writeChosen, writeText } from './form-fields.ts'
+import { clearFilled, type Filled, fillFields, writeChosen, writeText } from './form-fields.ts'
 import { createLookAlikes } from './look-alikes.ts'
 import { noteOf, type Wait } from './note.ts'
 import { createPageClient } from './page-client.ts'
@@ -96,6 +96,8 @@ export class AddressAutocompleteElement extends Base {
   #isFilling = false
   #wait: Wait = 'none'
   #endWait = () => {}
+  /** What the field has of a chosen suggestion whose details are pending. Otherwise empty. */
+  #chosenText = ''
   #hasDetailsFailed = false
   #hasFilled = false
   #hasAnswered = false
@@ -258,6 +260,8 @@ export class AddressAutocompleteElement extends Base {
   #onInput(event: UIEvent): void {
     const input = this.#input
     if (!input || event.target !== input || this.#isFilling) return
+    // A flat behind the chosen text is no other address.
+    if (this.#chosenText && input.value.startsWith(this.#chosenText)) return
     this.#startChange()
     this.#isClosed = !isEditable(input) || !input.matches(':focus') || isOfOtherWriter(event)
     if (this.#isClosed) this.#draw()
@@ -276,6 +280,7 @@ export class AddressAutocompleteElement extends Base {
   #startChange(): void {
     this.#change += 1
     this.#active = -1
+    this.#chosenText = ''
     this.#hasDetailsFailed = false
     this.#hasFilled = false
     this.#source?.replaceChildren()
@@ -336,9 +341,16 @@ export class AddressAutocompleteElement extends Base {
     const change = this.#change
     const typed = input.value
     this.#edited = new WeakSet()
-    void this.#write(() => writeChosen(input, prediction))
+    let restore = () => {}
+    void this.#write(() => {
+      writeChosen(input, prediction)
+      restore = clearFilled(input, this.#filled)
+    })
+    this.#chosenText = input.value
     try {
-      const place = await session.choose(prediction.placeId)
+      const place = await session.choose(prediction.placeId).finally(() => {
+        if (change === this.#change) this.#chosenText = ''
+      })
       if (change === this.#change)
         await this.#applyPlace(withTyped(place, typed, prediction.description), input)
     } catch (error) {
@@ -347,8 +359,11 @@ export class AddressAutocompleteElement extends Base {
       this.#noteFault(error)
       this.#dispatch('address-failed', { error, step: 'details' })
       // A buyer who has gone on keeps what was chosen: it is more than what was typed.
-      if (!input.matches(':focus')) return this.#draw()
-      void this.#write(() => writeText(input, typed))
+      if (!input.matches(':focus') || this.#edited.has(input)) return this.#draw()
+      void this.#write(() => {
+        writeText(input, typed)
+        restore()
+      })
       // The suggestions are still known: show them without another request.
       session.input(typed)
     }
@@ -477,6 +492,7 @@ export class AddressAutocompleteElement extends Base {
 
   #endSession(): void {
     this.#change += 1
+    this.#chosenText = ''
     this.#session?.close()
     this.#session = undefined
     this.#isPlain = false

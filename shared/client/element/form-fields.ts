@@ -1,6 +1,7 @@
 import type { Prediction } from '../../api/autocomplete.ts'
 import type { PlaceDetails } from '../../api/details.ts'
 import { autofillToken, type FieldName, fieldNames, fieldValues } from './field-values.ts'
+import { warnOnce } from './setup-fault.ts'
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 type Fields = Map<FieldName, Field>
@@ -31,8 +32,31 @@ export async function fillFields(
   }
   const hasChanged = countryNames.map(writeIn(fieldsOf(own))).includes(true)
   if (hasChanged) await new Promise((resolve) => setTimeout(resolve))
-  fieldNames.filter((name) => !countryNames.includes(name)).forEach(writeIn(fieldsOf(own)))
+  const fields = fieldsOf(own)
+  fieldNames.filter((name) => !countryNames.includes(name)).forEach(writeIn(fields))
+  if (fields.size === 1 && addressFieldsBeside(own).some(({ field }) => field !== own))
+    warnOnce(
+      'fills in no other field: begin its `autocomplete` with the same shipping, billing or ' +
+        'section-… as theirs',
+    )
 }
+
+/**
+ * Empties the other fields that still have an earlier place's text: beside a new street it would be
+ * wrong. Returns how to put it back.
+ */
+export function clearFilled(own: HTMLInputElement, filled: Filled): () => void {
+  const cleared = [...fieldsOf(own).values()]
+    .filter((field) => field !== own && isFilled(field, filled))
+    .map((field) => [field, field.value] as const)
+  for (const [field] of cleared) write(field, '', filled, own)
+  return () => {
+    for (const [field, text] of cleared) if (field.value === '') write(field, text, filled, own)
+  }
+}
+
+const isFilled = (field: Field, filled: Filled) =>
+  field.value !== '' && filled.get(field) === field.value
 
 /**
  * Writes the chosen suggestion into the input while its details are fetched: the line, or in a
@@ -49,25 +73,50 @@ export function writeText(field: HTMLInputElement, text: string): void {
   field.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
+interface AddressField {
+  name: FieldName
+  group: string
+  field: Field
+}
+
+const tokenOf = (field: Field) => autofillToken(field.getAttribute('autocomplete') ?? '')
+
 /**
  * The fields of one address. The input itself counts as the first line unless its token says
  * otherwise.
  */
 function fieldsOf(own: HTMLInputElement): Fields {
-  const token = autofillToken(own.getAttribute('autocomplete') ?? '')
+  const token = tokenOf(own)
+  const ownName = token && isFieldName(token.field) ? token.field : undefined
+  const all = addressFieldsBeside(own)
+  const [first, ...others] = new Set(all.map((one) => one.group))
+  // With `off` it says nothing of its group.
+  const isOfOnly = first !== undefined && others.length === 0 && !ownName && !token?.group
+  const group = isOfOnly ? first : (token?.group ?? '')
+  const ofGroup = all.filter((one) => one.group === group)
+  const hasSeveral = ofGroup.filter(({ name }) => name === ownName).length > 1
   const fields: Fields = new Map()
-  for (const field of fieldsBeside(own)) {
-    const other = autofillToken(field.getAttribute('autocomplete') ?? '')
-    if (!other || other.group !== (token?.group ?? '') || !isFieldName(other.field)) continue
-    if (!fields.has(other.field) && !field.disabled && !('readOnly' in field && field.readOnly))
-      fields.set(other.field, field)
+  for (const { name, field } of ofGroup) {
+    if (fields.has(name) && hasSeveral) {
+      // The next address begins where a name is there again.
+      if ([...fields.values()].includes(own)) break
+      fields.clear()
+    }
+    if (!fields.has(name)) fields.set(name, field)
   }
-  const isNamed = token !== undefined && isFieldName(token.field)
-  if (isNamed) fields.set(token.field as FieldName, own)
+  if (ownName) fields.set(ownName, own)
   else if (!fields.has('address-line1') && !fields.has('street-address'))
     fields.set('address-line1', own)
   return fields
 }
+
+/** The fields that have a token of an address, of each group, and can be written into. */
+const addressFieldsBeside = (own: HTMLInputElement): AddressField[] =>
+  fieldsBeside(own).flatMap((field) => {
+    const { field: name = '', group = '' } = tokenOf(field) ?? {}
+    const isOpen = !field.matches(':disabled') && !('readOnly' in field && field.readOnly)
+    return isFieldName(name) && (isOpen || field === own) ? [{ name, group, field }] : []
+  })
 
 /**
  * Fields of the same form, wherever they are in the document. Without a form, fields that have none
@@ -96,8 +145,7 @@ function writeField(
       filled,
       own,
     )
-  const isOurs = field === own || (field.value !== '' && filled.get(field) === field.value)
-  return isOurs && write(field, '', filled, own)
+  return (field === own || isFilled(field, filled)) && write(field, '', filled, own)
 }
 
 function write(field: Field, text: string, filled: Filled, own: Field): boolean {

@@ -11,12 +11,16 @@ const warned = new Set<string>()
 export function warnOfSetup(error: unknown, service: string, hasAnswered: boolean): boolean {
   const cause = causeOf(error, service, hasAnswered)
   if (cause === undefined) return false
-  void Promise.resolve(cause).then((text) => {
-    if (warned.has(text)) return
-    warned.add(text)
-    console.warn(`<address-autocomplete> suggests nothing: ${text}. See ${service}${guide}`)
-  })
+  void Promise.resolve(cause).then((text) =>
+    warnOnce(`suggests nothing: ${text}. See ${service}${guide}`),
+  )
   return true
+}
+
+export function warnOnce(text: string): void {
+  if (warned.has(text)) return
+  warned.add(text)
+  console.warn(`<address-autocomplete> ${text}`)
 }
 
 function causeOf(
