@@ -293,7 +293,12 @@ function findNearly(
 ): number[] | undefined {
   if (hasUnspaced(word.raw)) return undefined
   for (let at = 0; at < pool.length; at++)
-    if (!used.has(at) && !(pool[at] as Token).isType && isMisspelt(pool[at] as Token, word))
+    if (
+      !used.has(at) &&
+      !(pool[at] as Token).isType &&
+      !isMonthOfDate(pool, at) &&
+      isMisspelt(pool[at] as Token, word)
+    )
       return [at]
   for (let at = 0; at + 1 < pool.length; at++) {
     if (used.has(at) || used.has(at + 1)) continue
@@ -305,6 +310,11 @@ function findNearly(
   }
   return undefined
 }
+
+const monthsLikeNames = new Set(['mayo', 'maio', 'marzo', 'marco', 'junio', 'junho'])
+/** "Dos de Mayo" is no misspelt "Mayor". */
+const isMonthOfDate = (pool: readonly Token[], at: number): boolean =>
+  pool[at - 1]?.text === 'de' && monthsLikeNames.has(pool[at]?.text ?? '')
 
 const isMisspelt = (token: Token, word: Token): boolean =>
   isNearWord(token, word) &&
