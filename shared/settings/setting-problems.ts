@@ -40,8 +40,8 @@ export function sandboxProblems(
 ): SettingProblem[] {
   if (!callsProviders(process) || !sandbox || env.PROVIDER_URL || !asksGoogle(env)) return []
   const text =
-    'SANDBOX is true, and PROVIDER_URL is not set, so Google would be called: set PROVIDER_URL to ' +
-    'the address of the sandbox, or unset SANDBOX.'
+    'SANDBOX is true, and PROVIDER_URL is not set, so Google would be called: set PROVIDER_URL ' +
+    'to the address of the sandbox, or unset SANDBOX.'
   return [{ name: 'SANDBOX', text }]
 }
 

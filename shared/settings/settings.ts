@@ -111,8 +111,8 @@ export const settings = {
   ),
   PROVIDER_URL: url(
     '^https?://',
-    'base URL of the provider for both editions; default: Google with a key, the sandbox without. ' +
-      'Needed by workers where `SANDBOX` is true',
+    'base URL of the provider for both editions; default: Google with a key, the sandbox ' +
+      'without. Needed by workers where `SANDBOX` is true',
   ),
   PHOTON_URL: url(
     urlList,

@@ -27,11 +27,13 @@ export const loadPairs = (file: string): FoundPair[] =>
 
 /** Whether the judge takes the found place for the stored one. */
 export function isTakenFor({
-  isAccepted: _,
   stored,
   types = ['street_address'],
-  ...place
-}: FoundPair): boolean {
+  components,
+  formattedAddress,
+  prediction,
+}: Omit<FoundPair, 'isAccepted'>): boolean {
+  const place = { components, formattedAddress, ...(prediction && { prediction }) }
   const candidate = { placeId: 'x', types, ...place }
   const { verdict } = judge(stored, { candidates: [candidate] }, 'normal')
   return verdict === 'confirmed' || verdict === 'corrected'

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { judge } from '../../shared/verdict/judge.ts'
+import { isTakenFor } from './found-pair.ts'
 
 /** Streets of a town, each with other ways in which people of the country write it. */
 export interface StreetList {
@@ -45,15 +45,9 @@ function isAccepted(list: StreetList, written: string, shown: string): boolean {
     ...postalCode,
     ...(region && { region }),
   }
-  const candidate = {
-    placeId: 'x',
-    types: ['street_address'],
-    formattedAddress: `${lineOf(shown)}, ${code ?? ''} ${town}`,
-    components,
-  }
   const stored = { line1: lineOf(written), city: town, country, ...postalCode }
-  const { verdict } = judge(stored, { candidates: [candidate] }, 'normal')
-  return verdict === 'confirmed' || verdict === 'corrected'
+  const formattedAddress = `${lineOf(shown)}, ${code ?? ''} ${town}`
+  return isTakenFor({ stored, components, formattedAddress })
 }
 
 /** The writings of a list's streets, the shown one among them. */

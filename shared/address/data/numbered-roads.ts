@@ -20,7 +20,8 @@ export const numberedRoads: Record<string, Record<string, string>> = {
     Ranchroad: '(?:ranch[\\s-]to[\\s-]market|r\\.?m\\.?)(?:\\s(?:road|rd))?|ranch\\s(?:road|rd)',
     Townshiproad: '(?:township|twp)\\.?\\s(?:road|rd)|t\\.?r\\.?',
     Forestroad:
-      '(?:national\\s)?forest(?:\\sservice)?\\s(?:road|rd)|n\\.?f\\.?(?:s?\\.?r\\.?)?|f\\.?[rs]\\.?',
+      '(?:national\\s)?forest(?:\\sservice)?\\s(?:road|rd)|' +
+      'n\\.?f\\.?(?:s?\\.?r\\.?)?|f\\.?[rs]\\.?',
     Indianroute: '(?:indian|navajo)\\s(?:route|rte)|i\\.?r\\.?',
     Statehighway: state,
     Anyhighway: highway,

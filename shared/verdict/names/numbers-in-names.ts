@@ -42,7 +42,7 @@ export function hasNumberElsewhere(street: readonly Token[], words: readonly Tok
   })
 }
 
-const signsOfNumbers = new Set(['no', 'nr', 'num', 'number', 'rqm'])
+const signsOfNumbers = new Set(['no', 'nr', 'num', 'number'])
 /** Whether a word only says that a number follows: "Road No. 36". */
 export const isNumberSign = ({ text }: Token): boolean => signsOfNumbers.has(text)
 

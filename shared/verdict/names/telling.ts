@@ -211,10 +211,9 @@ export function tellsApart(
           ((isNearKind(token, word) && !areOpposite(word, token)) || isAlike(word, token))),
     )
   // Beside a first name "Štúra" is no misspelt "Stará".
-  const isSame = matched.every((word) =>
-    street.some((own) => isSameWord(own, word) || isInitialOf(own, word)),
-  )
-  const isAdded = isCodeRight && isSame ? addedFirstName(street, country) : () => false
+  const isSame = () =>
+    matched.every((word) => street.some((own) => isSameWord(own, word) || isInitialOf(own, word)))
+  const isAdded = isCodeRight && isSame() ? addedFirstName(street, country) : () => false
   // "Timur" beside the name is no part of Jawa Timur, the province.
   const isOfArea = (token: Token) =>
     (country !== 'ID' || isFree || !isOpposed(token)) &&

@@ -80,7 +80,8 @@ export function isOfOtherPlace(comparison: Comparison, known: Known): boolean {
   if (isStreetOfOtherVillage(comparison, findings)) return true
   if (isInVillageBeside(comparison, street)) return true
   // In Turkey the quarters of a code have streets of the same names.
-  if (comparison.country === 'TR' && isInOtherStoredQuarter(comparison, street)) return true
+  const mayShareCode = comparison.country === 'TR'
+  if (isCodeRight && mayShareCode && isInOtherStoredQuarter(comparison, street)) return true
   if (isCodeRight) return isOfOtherTown(comparison, findings)
   if (isInOtherProvince(comparison)) return true
   if (isInFarTown(comparison) || isMisspeltUnderOtherCode(comparison, street)) return true

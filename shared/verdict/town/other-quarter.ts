@@ -16,7 +16,7 @@ import { type StoredPart, storedParts } from '../stored/stored-parts.ts'
 /**
  * Whether a quarter is stored that the found one can't be. Most strange names beside a street are
  * buildings or companies, so only what is surely a quarter tells. Not asked where the stored code
- * is the candidate's. Pure.
+ * is the candidate's, but in Turkey. Pure.
  */
 export function isInOtherStoredQuarter(comparison: Comparison, street: Street): boolean {
   if (street.kind === 'none') return false

@@ -51,8 +51,8 @@ export function openHosts({ urls, ...options }: Options): Hosts {
       try {
         return { data: await host.ask(path, read, signal), provider: providerName }
       } catch (error) {
-        // A refusal would pause the calls to all hosts. An unreadable answer is not retried, nor one
-        // that says how long to wait.
+        // As they are, a refusal would pause the calls to all hosts, and an unreadable answer or
+        // one that says how long to wait would not be retried.
         if (error instanceof ProviderError && ownFailures.has(error.failure) && someAreHealthy())
           throw new ProviderError('unavailable', `${error.failure} ${error.message}, of one host`)
         throw error

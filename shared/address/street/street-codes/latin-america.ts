@@ -199,7 +199,7 @@ const tensAndOnes = new RegExp(
   `(?<!\\p{L})(${tens.join('|')})\\sy\\s(${ones.join('|')})(?=\\s(?:de|orientales)\\s)`,
   'giu',
 )
-const inDigits = (_: string, ten: string, one: string): string =>
+const tensInDigits = (_: string, ten: string, one: string): string =>
   `${tens.indexOf(ten.toLowerCase()) + 3}${ones.indexOf(one.toLowerCase()) + 1}`
 
 /** A zero before the number of a street: "Rua 09", "Calle 05". */
@@ -220,7 +220,7 @@ const inSpanish = (country: string) => {
         .replace(zeroOfStreet, '')
         .replace(unitedStates, 'Estados Unidos')
         .replace(touchingBis, ' ')
-        .replace(tensAndOnes, inDigits),
+        .replace(tensAndOnes, tensInDigits),
     )
   return own ? (text: string) => own(plain(text)) : plain
 }

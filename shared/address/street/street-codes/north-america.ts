@@ -19,7 +19,7 @@ const touchingKind = new RegExp(
   'giu',
 )
 
-/** California's coast road and Canada's main one, which are known by their initials; a short name. */
+/** Roads that are known by initials or a short name: in California, Canada and New York. */
 const inShort: Written = [
   [/(?<!\p{L})PCH(?!\p{L})/gu, 'Pacific Coast Highway'],
   [/(?<!\p{L})TCH(?!\p{L})/gu, 'Trans-Canada Highway'],
