@@ -502,6 +502,15 @@ describe('the doctor finds', () => {
       'wrong Provider (osm): PHOTON_URL a; PHOTON_URL b',
     ],
     [
+      'a sandbox that answers a live service',
+      {
+        provider: {
+          value: [{ edition: 'new', finding: 'good', message: 'Good', answeredBy: 'sandbox' }],
+        },
+      },
+      'warn Provider (new): the sandbox answers, and SANDBOX is not set',
+    ],
+    [
       'no key',
       { provider: { failed: 'GOOGLE_MAPS_API_KEY is not set' } },
       'wrong Provider: GOOGLE_MAPS_API_KEY is not set',
@@ -529,7 +538,9 @@ describe('the doctor finds', () => {
       backup: { value: { ...archive, archives: false } },
       quota: { value: { ...quota, budgets: {} } },
     }
-    expect(findingsOf(sandbox).filter(({ status }) => status !== 'ok')).toEqual([])
+    const answered = { edition: 'new', finding: 'good', message: 'Good', answeredBy: 'sandbox' }
+    for (const facts of [sandbox, { ...sandbox, provider: { value: [answered] } }])
+      expect(findingsOf(facts).filter(({ status }) => status !== 'ok')).toEqual([])
   })
 })
 

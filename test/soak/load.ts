@@ -6,7 +6,7 @@ import { linesOf } from '../../shared/client/lines.ts'
 import { createAddressRows } from '../bench/bulk/address-rows.ts'
 import { buy } from '../bench/keystrokes/buyer.ts'
 import { type Checkout, makeCheckouts } from '../bench/keystrokes/checkouts.ts'
-import { openShop, type Shop } from '../bench/keystrokes/shop.ts'
+import { openShop, outcomeOf, type Shop } from '../bench/keystrokes/shop.ts'
 import type { Outcomes, Request } from './outcomes.ts'
 
 /** The target of the load, and the record of outcomes. */
@@ -17,8 +17,6 @@ export interface Target {
   outcomes: Outcomes
 }
 
-/** Buyers come over so long, in milliseconds: they don't press their first keys together. */
-const arrivalMs = 10_000
 const checkouts = 5000
 /** More than any caller does in one load. */
 const repeatsOfLoad = 10_000
@@ -42,8 +40,15 @@ export interface Load {
   stop(): Promise<void>
 }
 
+/** How many buyers type at a time, and when. */
+interface Buyers {
+  count: number
+  /** They come over so long, so that they don't press their first keys together. */
+  arrivalMs: number
+}
+
 /** `beginAt` says where the callers' inputs begin: each load of one soak has others. */
-export function startLoad(target: Target, buyers: number, beginAt: number): Load {
+export function startLoad(target: Target, { count, arrivalMs }: Buyers, beginAt: number): Load {
   const stopping = new AbortController()
   const { signal } = stopping
   const tokens = { newest: target.token }
@@ -63,7 +68,7 @@ export function startLoad(target: Target, buyers: number, beginAt: number): Load
   )
   const clientOf = (n: number) => clients[n % clients.length] as AddressClient
   const random = seededRandom(beginAt + 1)
-  const coming = endless(makeCheckouts(checkouts), beginAt * buyers)
+  const coming = endless(makeCheckouts(checkouts), beginAt * count)
   const till = async (index: number) => {
     await pause(random() * arrivalMs, signal)
     while (!signal.aborted)
@@ -72,7 +77,7 @@ export function startLoad(target: Target, buyers: number, beginAt: number): Load
   const repeated = (everyMs: number, act: (n: number) => Promise<unknown>) =>
     repeat(everyMs, signal, (n) => act(beginAt * repeatsOfLoad + n))
   const callers = [
-    ...Array.from({ length: buyers }, (_, index) => till(index)),
+    ...Array.from({ length: count }, (_, index) => till(index)),
     repeated(validateEveryMs, async (n) => {
       const { line1, city, postal_code, country } = rowOf('validated', n)
       await clientOf(n).validate({ line1, city, postalCode: postal_code, country })
@@ -129,20 +134,13 @@ function notingFetch({ outcomes }: Target, as?: Request): Fetch {
       outcomes.note(request, outcome, performance.now() - startedAt)
     try {
       const response = await fetch(url, init)
-      noted(
-        response.status === 500 ? `500 ${await codeOf(response.clone())}` : `${response.status}`,
-      )
+      noted(outcomeOf(response.status, response.status < 500 ? '' : await response.clone().text()))
       return response
     } catch (error) {
       noted(init.signal?.aborted ? 'aborted' : `${error} ${(error as Error).cause ?? ''}`)
       throw error
     }
   }
-}
-
-/** The error's code, which says what went wrong. */
-async function codeOf(response: Response): Promise<number | undefined> {
-  return ((await response.json()) as { statusCode?: number }).statusCode
 }
 
 const urlOf = ({ urls }: Target, n: number, path: string) => `${urls[n % urls.length]}${path}`

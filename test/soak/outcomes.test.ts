@@ -12,7 +12,7 @@ describe('Outcomes of a soak', () => {
     expect(outcomes.excused()).toEqual({})
   })
 
-  it.each(['503', '504', 'aborted', '500 9001'])(
+  it.each(['503 7002', '504 8001', 'aborted', '500 9001'])(
     'excuse %s on a machine that others keep full',
     (outcome) => {
       const outcomes = createOutcomes()
@@ -29,7 +29,7 @@ describe('Outcomes of a soak', () => {
     },
   )
 
-  it.each(['500 8000', '401', 'TypeError: fetch failed'])('excuse no %s', (outcome) => {
+  it.each(['500 8000', '502 8005', '401', 'TypeError: fetch failed'])('excuse no %s', (outcome) => {
     const outcomes = createOutcomes()
     outcomes.note('details', outcome, 5)
     outcomes.endWindow(true)
@@ -40,7 +40,7 @@ describe('Outcomes of a soak', () => {
     const outcomes = createOutcomes()
     for (let window = 0; window < 6; window += 1) {
       expect(outcomes.unexpected()).toEqual({})
-      outcomes.note('autocomplete', '503', 5)
+      outcomes.note('autocomplete', '503 7002', 5)
       outcomes.endWindow(true)
     }
     expect(outcomes.unexpected()).toEqual({ 'no suggestion in 6 readings one after another': 1 })

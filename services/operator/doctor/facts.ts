@@ -20,6 +20,8 @@ export interface ProviderAnswer {
   edition: string
   finding: string
   message: string
+  /** The name it gave itself: `sandbox`. */
+  answeredBy?: string
 }
 
 export type RedisSetting = 'REDIS_URL' | 'QUEUE_REDIS_URL'

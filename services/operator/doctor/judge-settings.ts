@@ -80,14 +80,20 @@ export function judgeProvider({ provider, mode, settings }: Facts): Finding[] {
     return [ok('the sandbox: made-up places, no key needed')]
   if ('failed' in provider)
     return [wrong(provider.failed, { todo: 'Run this where a worker runs.', page: pages.goLive })]
-  return provider.value.map(judgeAnswer)
+  return provider.value.map((answer) => judgeAnswer(answer, isSandbox))
 }
 
-function judgeAnswer({ edition, finding, message }: ProviderAnswer): Finding {
-  const { ok, wrong } = about('provider', `Provider (${edition})`)
-  return finding === 'good'
-    ? ok(message)
-    : wrong(message.replaceAll('\n', '; '), { page: pages.goLive })
+function judgeAnswer(
+  { edition, finding, message, answeredBy }: ProviderAnswer,
+  isSandbox: boolean,
+): Finding {
+  const { ok, warn, wrong } = about('provider', `Provider (${edition})`)
+  if (finding !== 'good') return wrong(message.replaceAll('\n', '; '), { page: pages.goLive })
+  if (answeredBy !== 'sandbox' || isSandbox) return ok(message)
+  return warn('the sandbox answers, and SANDBOX is not set: made-up places count as real ones', {
+    todo: 'Unset PROVIDER_URL to serve real addresses. To try, set SANDBOX=true.',
+    page: pages.goLive,
+  })
 }
 
 /** Quotas that differ, exceed the provider's defaults, or were refused. Pure. */

@@ -4,6 +4,8 @@ import { SettingsError } from '../../../shared/settings/settings-error.ts'
 import { accessOf } from '../provider/access.ts'
 import { askedProviders, checkKey, makeFreeCall } from '../provider/key-check.ts'
 
+const nameTimeoutMs = 5000
+
 /**
  * Says whether the providers in use take the key, or answer. Exit code 0 if all do, else 1. With
  * `--json` for `npm run doctor`, which runs this as a process of its own, since
@@ -24,10 +26,19 @@ try {
 async function check() {
   const config = readConfig('check', process.env)
   const provider = accessOf(config, 1)
+  const google = config.providerUrl && (await nameOfProvider(config.providerUrl))
   return Promise.all(
     askedProviders(config).map(async (asked) => ({
       edition: asked.edition,
       ...(await checkKey(asked, (edition) => makeFreeCall(edition, provider))),
+      ...(google && asked.edition !== 'osm' && { answeredBy: google }),
     })),
   )
+}
+
+/** What a server in Google's place calls itself, if it does: the sandbox. Asked without a key. */
+async function nameOfProvider(url: string): Promise<string | undefined> {
+  const signal = AbortSignal.timeout(nameTimeoutMs)
+  const answer = await fetch(new URL('/v1/places/none', url), { signal }).catch(() => undefined)
+  return answer?.headers.get('x-provider') ?? undefined
 }

@@ -26,10 +26,16 @@ export interface Shop {
 const autocompletePath = '/api/address/autocomplete'
 
 /**
- * Hears of each request: its path without the query; HTTP status, `aborted` or what broke; and what
- * it took in milliseconds.
+ * Hears of each request: its path without the query; its outcome (`outcomeOf`, `aborted` or what
+ * broke); and what it took in milliseconds.
  */
 export type Note = (path: string, outcome: string, ms: number) => void
+
+/** `200`, or from 500 on `503 7002`: the error's code says what went wrong. */
+export function outcomeOf(status: number, body: string): string {
+  if (status < 500) return String(status)
+  return `${status} ${/"statusCode":(\d+)/.exec(body)?.[1] ?? 'without a code'}`
+}
 
 export function openShop(url: string, token: string, note: Note = () => {}): Shop {
   const pool = new Pool(url, { pipelining: 1 })
@@ -46,7 +52,7 @@ export function openShop(url: string, token: string, note: Note = () => {}): Sho
     try {
       const { statusCode, headers, body } = await pool.request(options)
       const text = await body.text()
-      noted(String(statusCode))
+      noted(outcomeOf(statusCode, text))
       if (statusCode === 409) superseded += 1
       else if (statusCode !== 200) failures.push(`${statusCode} ${text}`)
       return { statusCode, retryAfter: String(headers['retry-after'] ?? ''), text }
