@@ -54,8 +54,8 @@ export const reasons = {
   },
   place_unconfirmed: {
     meaning:
-      'Neither a town nor a postal code is stored, so nothing says that the right one of ' +
-      'equal streets was found.',
+      'The stored town and postal code do not say that the right one of equal streets was found: ' +
+      'they are missing, or several places have the name.',
     component: 'locality',
     effect: effects('review', 'review', 'review'),
     action: 'confirm',

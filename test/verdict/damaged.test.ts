@@ -671,7 +671,7 @@ describe('several candidates', () => {
     expect([verdict, nextAction, reasons.map(({ code }) => code)]).toEqual([
       'needs_review',
       'confirm',
-      ['region_missing', 'several_candidates'],
+      ['region_missing', 'place_unconfirmed', 'several_candidates'],
     ])
   })
   it('need none where the state is stored', () => {

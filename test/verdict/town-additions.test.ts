@@ -23,7 +23,6 @@ const sameTowns = [
   'DE | Frankfurt an der Oder | Frankfurt (Oder)',
   'DE | Halle/Saale | Halle (Saale)',
   'DE | Rothenburg o.d. Tauber | Rothenburg ob der Tauber',
-  'DE | Frankfurt | Frankfurt (Oder)',
   'DE | Frankfurt (Oder) | Frankfurt',
   'FR | Châtillon sur Seine | Châtillon-sur-Seine',
   'GB | Stratford-upon-Avon | Stratford upon Avon',
@@ -43,6 +42,20 @@ describe('a town with an addition to its name', () => {
   })
   it.each(sameTowns)(
     'is the town with the same addition, also in short, or with none: %s',
+    (row) => {
+      expect(judgeTowns(row).verdict).toBe('confirmed')
+    },
+  )
+  it.each([
+    'DE | Frankfurt | Frankfurt (Oder)',
+    'GB | Newcastle | Newcastle under Lyme',
+  ])('may be another of its name where neither code nor region is stored: %s', (row) => {
+    const { verdict, reasons } = judgeTowns(row)
+    expect(verdict).toBe('needs_review')
+    expect(reasons.map(({ code }) => code)).toContain('place_unconfirmed')
+  })
+  it.each(['DE | Frankfurt | Frankfurt am Main', 'GB | Newcastle | Newcastle upon Tyne'])(
+    'is by far the largest of its name: %s',
     (row) => {
       expect(judgeTowns(row).verdict).toBe('confirmed')
     },

@@ -33,19 +33,56 @@ const isLatin = /^\P{L}*\p{Script=Latin}/u
  * town has several names in Latin letters.
  */
 export const isTown = (name: string, country: string): boolean =>
-  !romanised.has(country) &&
-  !(withOwnLetters.has(country) && isLatin.test(name)) &&
-  townsIn(country).has(lettersOf(name))
+  hasOneSpelling(name, country) && townsIn(country).has(lettersOf(name))
 
-const largestIn = remembered(maxCountries, (country): ReadonlySet<string> => {
-  const names = [...townsIn(country).keys()]
-  return new Set(names.slice(0, Math.ceil(names.length * shareOfLargest)))
-})
-const shareOfLargest = 0.1
+const hasOneSpelling = (name: string, country: string): boolean =>
+  !romanised.has(country) && !(withOwnLetters.has(country) && isLatin.test(name))
 
-/** Whether a town is one of the tenth of its country's that has the most inhabitants. */
-export const isAmongLargest = (name: string, country: string): boolean =>
-  largestIn(country).has(lettersOf(name))
+const ranksIn = remembered(
+  maxCountries,
+  (country): ReadonlyMap<string, number> =>
+    new Map([...townsIn(country).keys()].map((name, at) => [name, at])),
+)
+
+/** Whether a town is among this share of its country's, those that have the most inhabitants. */
+export function isAmongLargest(name: string, country: string, share = 0.1): boolean {
+  const ranks = ranksIn(country)
+  const rank = ranks.get(lettersOf(name))
+  return rank !== undefined && rank < Math.ceil(ranks.size * share)
+}
+
+/** Of each name the largest town that it begins, and how many have it: "Neustadt". */
+const namesakesIn = remembered(
+  maxCountries,
+  (country): ReadonlyMap<string, { largest: string; count: number }> => {
+    const namesakes = new Map<string, { largest: string; count: number }>()
+    for (const entry of (entryOf(towns, country) ?? '').split('/')) {
+      const [name = '', locations = ''] = entry.split(':')
+      const words = name.split(/(?=\s)/)
+      const count = locations.split(',').length
+      for (let length = 1; length <= words.length; length += 1) {
+        const beginning = lettersOf(words.slice(0, length).join(''))
+        const known = namesakes.get(beginning) ?? { largest: lettersOf(name), count: 0 }
+        namesakes.set(beginning, { ...known, count: known.count + count })
+      }
+    }
+    return namesakes
+  },
+)
+
+/**
+ * Whether a name is that of several towns, or begins those of several, of which the found one is
+ * not by far the largest. "Newcastle" is Newcastle upon Tyne.
+ */
+export function isNameOfSeveral(name: string, found: string, country: string): boolean {
+  const [own, other] = [lettersOf(name), lettersOf(found)]
+  if (!hasOneSpelling(name, country) || !other.startsWith(own)) return false
+  const { largest = '', count = 0 } = namesakesIn(country).get(own) ?? {}
+  if (count < 2 || [name, found].some((town) => isAmongLargest(town, country, shareOfKnown)))
+    return false
+  return own === other || other !== largest
+}
+const shareOfKnown = 0.04
 
 /** The words that stand behind the names of towns: "Halle (Saale)", "Immenstadt im Allgäu". */
 const additionsIn = remembered(

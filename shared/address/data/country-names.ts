@@ -131,6 +131,6 @@ export const alsoCalled: Readonly<Record<string, readonly string[]>> = {
   TT: ['Trinidad', 'Tobago', 'Trinidad and Tobago', 'T&T'],
   SA: ['KSA', 'Kingdom of Saudi Arabia'],
   VA: ['Vatican'],
-  KW: ['Kuwait City', 'مدينة الكويت'],
+  KW: ['Kuwait City', 'State of Kuwait', 'مدينة الكويت', 'دولة الكويت'],
   TH: ['ประเทศไทย'],
 }

@@ -28,13 +28,62 @@ const danish = Object.fromEntries(
  * have one of them here.
  */
 export const regionAliases: Record<string, Record<string, string>> = {
-  HK: { hkisland: 'Hong Kong Island', hki: 'Hong Kong Island', nt: 'New Territories' },
+  // With districts, which people write there.
+  HK: {
+    hkisland: 'Hong Kong Island',
+    hki: 'Hong Kong Island',
+    nt: 'New Territories',
+    yautsimmong: 'Kowloon',
+    shamshuipo: 'Kowloon',
+    kwuntong: 'Kowloon',
+    wongtaisin: 'Kowloon',
+    kowlooncity: 'Kowloon',
+    centralandwestern: 'Hong Kong Island',
+    中西區: '香港島',
+    香港中西區: '香港島',
+    中西区: '香港島',
+    香港中西区: '香港島',
+  },
+  IL: {
+    centraldistrict: 'Center District',
+    center: 'Center District',
+    מרכז: 'מחוז המרכז',
+    צפון: 'מחוז הצפון',
+    דרום: 'מחוז הדרום',
+  },
+  JO: { capital: 'Amman Governorate', capitalgovernorate: 'Amman Governorate' },
+  LB: {
+    libannord: 'North Governorate',
+    northlebanon: 'North Governorate',
+    libansud: 'South Governorate',
+    southlebanon: 'South Governorate',
+    montliban: 'Mount Lebanon Governorate',
+  },
+  PA: { pmaoeste: 'Provincia de Panamá Oeste' },
+  // The sectors of Bucharest: "Sector 6".
+  RO: { sector: 'București', sectorul: 'București' },
+  // Provinces that were joined with a city in 2008 and 2025.
+  VN: {
+    hatay: 'Hà Nội',
+    binhduong: 'Thành phố Hồ Chí Minh',
+    bariavungtau: 'Thành phố Hồ Chí Minh',
+  },
   CA: {
     pq: 'QC', que: 'QC', nfld: 'NL', nf: 'NL', sask: 'SK', alta: 'AB', ont: 'ON', man: 'MB',
     pei: 'PE',
   },
   // Chile counted its regions; people still do.
   CL: {
+    primeraregion: 'Tarapacá',
+    segundaregion: 'Antofagasta',
+    terceraregion: 'Atacama',
+    cuartaregion: 'Coquimbo',
+    quintaregion: 'Valparaíso',
+    sextaregion: "O'Higgins",
+    septimaregion: 'Maule',
+    octavaregion: 'Bío Bío',
+    novenaregion: 'Araucanía',
+    decimaregion: 'Los Lagos',
     iregion: 'Tarapacá',
     iiregion: 'Antofagasta',
     iiiregion: 'Atacama',

@@ -67,6 +67,7 @@ export const shortTowns: Record<string, Record<string, readonly string[]>> = {
   },
   BD: {
     Chattogram: ['Ctg', 'Chittagong', 'Cgp'],
+    Cumilla: ['Comilla'],
     Dhaka: ['Dacca', 'Dhk'],
     Narayanganj: ['N. Ganj'],
   },
@@ -265,6 +266,7 @@ export const shortTowns: Record<string, Record<string, readonly string[]>> = {
     الجيزة: ['محافظة الجيزة'],
     Cairo: ['El Qahera', 'Al Qahirah', 'Le Caire', 'Al Qahira'],
     Giza: ['El Giza', 'Guizeh'],
+    Heliopolis: ['Masr El Gedida', 'Misr Al Jadidah', 'Masr Al Gadida'],
     Alexandria: ['Alex'],
     الإسكندرية: ['اسكندرية'],
     'Nasr City': ['Madinet Nasr', 'Medinet Nasr'],
@@ -619,7 +621,7 @@ export const shortTowns: Record<string, Record<string, readonly string[]>> = {
     'Tyre': ['Sour', 'Sur'],
     'Sidon': ['Saida', 'Sayda'],
     'Byblos': ['Jbeil'],
-    'Tripoli': ['Trablos', 'Tarabulus'],
+    'Tripoli': ['Trablos', 'Trablous', 'Tarabulus'],
     'Nabatieh': ['Nabatiye'],
   },
   LK: {

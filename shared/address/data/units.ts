@@ -145,7 +145,6 @@ export const unitWordsAfter: readonly string[] = [
   'andar',
   'sal',
   'etage',
-  'og',
   'stock',
   'kerros',
   'piso',
@@ -241,10 +240,12 @@ interface UnitWords {
 export const unitWordsIn: readonly UnitWords[] = [
   { in: 'AU CA GB IE NZ US ZA', before: ['ward', 'entrance', 'kiosk'] },
   { in: 'BB GH HK JM KE LK MT MU NG SG TT UG ZM', before: ['ward', 'kiosk', 'stall', 'booth'] },
+  { in: 'GH KE NG TZ UG ZM', before: ['door'] },
   { in: 'GB IE MT', before: ['fl'] },
   // A private mailbox in a shop, which has the address of its house.
   { in: 'US', before: ['pmb'] },
   { in: 'AT CH DE LI LU', before: ['eingang', 'aufgang', 'zimmer', 'raum', 'treppe', 'ebene'] },
+  { in: 'AT CH DE LI LU', after: ['og'] },
   { in: 'BE NL', before: ['ingang', 'verdieping', 'verdiep', 'kamer'] },
   // The way to a ward of a hospital. In Belgium it is a kind of street.
   { in: 'NL', before: ['route', 'routenummer'] },

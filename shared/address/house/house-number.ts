@@ -33,9 +33,6 @@ export function plainNumber(text: string): string {
 /** "08" is 8, and "00012" is 12. Chile has "0155", which is not 155. */
 const leadingZeros = /^(?:0(?=\d{1,2}$)|00+(?=\d))/
 
-/** The word for a building behind its number, in Armenia: "14 շենք". */
-const building = /(?<=^\d+)\sշենք$/u
-
 /** A house between two others: "12 1/2". */
 const withFraction = /^(\d+) ([1-3]\/[2-4])$/
 
@@ -44,10 +41,10 @@ const decimal = /^(\d{1,4})[.,](\d{1,2})$/
 
 /** It is asked of all words, most of which are no number and repeat. */
 const wordAsNumber = remembered(10_000, (text) => {
-  const folded = fold(withPlainFractions(text.replace(building, '')).normalize('NFKC'))
+  const folded = fold(withPlainFractions(text).normalize('NFKC'))
     .trim()
     .replace(/[–—−‐]/g, '-')
-    .replace(/(?<=^\d+\s?)[ابجده](?!\p{L})/u, (letter) => arabicLetters[letter] ?? letter)
+    .replace(letterInScript, (letter) => letters[letter] ?? letter)
   if (none.test(folded)) return ''
   const numeral = entryOf(numerals, folded)
   if (numeral !== undefined) return numeral
@@ -89,7 +86,7 @@ const houseBeforeSlash = new Set(
 )
 
 /** Countries where a letter behind a hyphen or a slash is that of another door: 47-A. */
-const withDoors = new Set(['IT', 'PT'])
+const withDoors = new Set(['BD', 'CL', 'DO', 'IT', 'PK', 'PT', 'TR'])
 /** "12 - 2.º" is a floor. */
 const isFloor = /-\d{1,2}o$/
 
@@ -106,7 +103,7 @@ export function compareNumbers(stored: string, right: string, country: string): 
   // 7/A is another door than 7, and than 7/B.
   if (withDoors.has(country) && !isFloor.test(stored) && letterOf(stored) !== letterOf(right))
     return 'different'
-  if (country === 'FR' && spelt(stored) === spelt(right)) return 'same'
+  if (withFrenchNumbers.has(country) && spelt(stored) === spelt(right)) return 'same'
   // Malaysia writes floor and flat behind the number of a tower: 170-03-12.
   if (country === 'MY' && stored.startsWith(`${right}-`) && hasTwoHyphens.test(stored))
     return 'part'
@@ -135,15 +132,13 @@ function compareHalves(stored: string, right: string, country: string): NumberMa
   return housesOf(right, hasFlats ? /[/-]/ : /\//).includes(stored) ? 'same' : 'different'
 }
 
-/** Letters of houses in Arabic, as the provider shows them in Latin ones. */
-const arabicLetters: Readonly<Record<string, string>> = {
-  ا: 'a',
-  أ: 'a',
-  ب: 'b',
-  ج: 'c',
-  د: 'd',
-  ه: 'e',
+/** Letters of houses in other scripts, as the provider shows them in Latin ones. */
+const letters: Readonly<Record<string, string>> = {
+  ...{ ا: 'a', أ: 'a', ب: 'b', ج: 'c', د: 'd', ه: 'e' },
+  ...{ ա: 'a', բ: 'b', գ: 'c', դ: 'd' },
+  مكرر: 'bis',
 }
+const letterInScript = /(?<=^\d+\s?)(?:مكرر|[ابجدهաբգդ])(?!\p{L})/u
 
 /**
  * Without what stands between a number and its letter: "12-b" is "12b". Between two numbers it
@@ -192,6 +187,8 @@ const hasTwoHyphens = /^[^-]+(?:-[^-]+){2}$/
 const letterOf = (number: string): string | undefined =>
   /\d[/-]?([a-z])(?:osso)?$/.exec(number)?.[1]
 
+/** France and its territories. */
+const withFrenchNumbers = new Set('BL FR GF GP MF MQ NC PF PM RE WF YT'.split(' '))
 const repeated: Record<string, string> = { b: 'bis', t: 'ter', q: 'quater' }
 /** France writes "12 bis" also as "12B". */
 const spelt = (number: string): string =>

@@ -205,6 +205,32 @@ const ownWordsOf = remembered(maxCountries, (country): { before?: RegExp; after?
   }
 })
 
+/** Among the words for units those that may also stand before the number of a house. */
+const mayBeHouse = new Set(
+  [
+    'bat batiment bl blok block bloco bloque bldg boutique conj conjunto imm immeuble kedai kios',
+    'kiosk lot lote local loja manzana mz mza negozio of ofic oficina office ofis shop stand tienda',
+    'toot unit unite villa wahda whg וחדה חנות الوحدة وحدة магазин тоот',
+  ].flatMap((line) => line.split(' ')),
+)
+
+/** The words for flats and floors, which are always inside a house. */
+const insideHouseOf = remembered(maxCountries, (country): RegExp[] => {
+  const own = unitWordsIn.filter((entry) => entry.in.split(' ').includes(country))
+  const before = [...unitWordsBefore, ...own.flatMap((entry) => entry.before ?? [])]
+  const after = [...unitWordsAfter, ...own.flatMap((entry) => entry.after ?? [])]
+  const isInside = (word: string) => !mayBeHouse.has(word)
+  return [designatedBy(before.filter(isInside)), numberedBy(after.filter(isInside))]
+})
+
+/** Whether the number of a unit stands beside a word for a flat or a floor. */
+export const isInsideHouse = (unit: string, line: string, country: string): boolean =>
+  insideHouseOf(country).some((pattern) =>
+    [...withPlainLetters(line.normalize('NFC')).matchAll(pattern)].some(
+      (match) => match[1]?.toLowerCase() === unit.toLowerCase(),
+    ),
+  )
+
 /** An address line without its flat, floor or suite, and the numbers of these. */
 export interface Units {
   rest: string

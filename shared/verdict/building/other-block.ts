@@ -9,6 +9,8 @@ interface Kind {
   before?: string
   /** What else may be their value there. */
   names?: string
+  /** What else may be the value behind the words. */
+  behind?: string
   /** Countries (ISO 3166-1 alpha-2); all where absent. */
   in?: string
 }
@@ -19,7 +21,13 @@ const latinAmerica = 'AR BO BR CL CO CR DO EC GT HN MX NI PA PE PR PY SV UY VE'
 const kinds: readonly Kind[] = [
   { words: 'block|blk|blok|bloc|bloque|blq|bloco|bl', before: 'block|blk|blok' },
   { words: 'building|bldg|batiment|bat|edificio|edif|gebaude|geb', before: 'building|bldg' },
-  { words: 'tower|twr|torre|tour|turm|menara|toa(?:\\snha)?', before: 'tower|twr' },
+  {
+    words: 'tower|twr|torre|tour|turm|menara|toa(?:\\snha)?',
+    before: 'tower|twr',
+    names: '(?!(?:business|clock|east|main|north|office|south|the|west)(?!\\p{L}))[a-z]{3,}',
+  },
+  // "Tower Ebony" of an estate.
+  { words: '(?:tower|twr)(?=\\s\\p{Lu})', behind: '[a-z]{3,}', in: 'ID PH' },
   { words: 'manzana|mza|mz|quadra|qda|qd', in: latinAmerica },
   { words: 'lote|lt', in: latinAmerica },
   // "Cluster D" of a quarter with towers, "Zen Cluster" of one with flats.
@@ -51,11 +59,11 @@ interface Pattern {
   countries?: ReadonlySet<string>
 }
 
-function patternOf({ words, before, names, in: countries }: Kind): Pattern {
+function patternOf({ words, before, names, behind: own, in: countries }: Kind): Pattern {
   const word = `${edge}(?:${words})(?!\\p{L})`
   const kind = `\\.?[\\s-]?(?:${before})${end}`
   const last = [counted, ...(names ? [names] : [])].join('|')
-  const behind = `${word}${sign}(${value})${second}`
+  const behind = `${word}${sign}(${own ? `${own}${end}` : value})${second}`
   const values = before
     ? [`${ofNoFlat}([a-z]|${ordinal})${kind}`, behind, `${edge}(${last})${kind}`]
     : [behind]
@@ -137,6 +145,9 @@ function otherNumber(stored: string, building: string): Finding | undefined {
     const [first] = others
     if (first && !others.some(([, own]) => Number(own) === Number(number)))
       return { code: 'unit_differs', before: first[0], after: found }
+    // One of several, and nothing says which: "Marina Diamond" beside Marina Diamond 3.
+    const isBare = new RegExp(`(?<!\\p{L})${name}\\s*(?:,|\\n|$)`, 'iu').test(stored)
+    if (!first && isBare && building.endsWith(found)) return { code: 'unit_missing', after: found }
   }
   return undefined
 }
@@ -161,8 +172,8 @@ function otherWithFlats(stored: string, building: string, unit: string): Finding
 
 function otherInCharacters(stored: string, shown: string, pattern: RegExp): Finding | undefined {
   const own = blocksAt(pattern, stored.normalize('NFKC'))
-  if (own.length === 0) return undefined
   const found = blocksAt(pattern, shown.normalize('NFKC'))
+  if (own.length === 0) return undefined
   // One estate may have both, houses with numbers and their wings with letters.
   const isLetter = ({ value }: Block) => /^\D/.test(value)
   return differing(
@@ -186,8 +197,24 @@ function otherInWords(
   return [...patterns, ...(country === 'VN' ? [towerCode] : [])]
     .filter(({ countries }) => countries?.has(country) ?? true)
     .filter((kind) => kind.word.test(own) && kind.word.test(found) && !isOfStreet(kind))
-    .map((kind) => differing(blocksIn(own, kind), blocksIn(found, kind)))
+    .map((kind) =>
+      differing(...withoutShared(blocksIn(own, kind), blocksIn(found, kind), [own, found])),
+    )
     .find((other) => other !== undefined)
+}
+
+/** Blocks with names, but for those whose name the other text has: the Bitexco Financial Tower. */
+function withoutShared(
+  stored: readonly Block[],
+  found: readonly Block[],
+  [own, shown]: readonly [string, string],
+): [readonly Block[], readonly Block[]] {
+  const hasName = (text: string, { value }: Block) =>
+    isName.test(value) && text.toLowerCase().includes(value)
+  return [
+    stored.filter((block) => !hasName(shown, block)),
+    found.filter((block) => !hasName(own, block)),
+  ]
 }
 
 /** The blocks of a kind in a text. Of two values of one block, the surest. */

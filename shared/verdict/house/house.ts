@@ -1,7 +1,7 @@
 import { isStranger } from '../../address/areas/areas.ts'
 import type { Components } from '../../address/components.ts'
 import { compareNumbers, plainNumber } from '../../address/house/house-number.ts'
-import { plainUnit, takeUnits } from '../../address/house/unit.ts'
+import { isInsideHouse, plainUnit, takeUnits } from '../../address/house/unit.ts'
 import { numberedBuildings, wordsForBuilding } from '../../address/street/street-codes/arabic.ts'
 import { inDigits } from '../../address/street/street-codes/numbers-in-digits.ts'
 import { plainCodes } from '../../address/street/street-codes.ts'
@@ -52,6 +52,7 @@ function compareHouseNumber(comparison: Comparison, street: Street): HouseNumber
     return differing(first, parts)
   if (country === 'KR' && isUndergroundOnlyOnOneSide(comparison)) return differing(first, parts)
   if (country === 'TH' && isInOtherVillage(comparison)) return differing(first, parts)
+  if (country === 'KW' && isInUnknownLane(comparison)) return differing(first, parts)
   const unit = parts.unit && plainUnit(parts.unit, country)
   if (isInWords(comparison)) return agreed
   const inParts = compareParts(comparison)
@@ -70,10 +71,15 @@ function compareHouseNumber(comparison: Comparison, street: Street): HouseNumber
     if (match === 'part') otherHalf ??= otherHalfOf(number, right)
   }
   if (otherHalf !== undefined) return { findings: [], otherHalf }
-  const asUnit = reading.units.find((unit) =>
-    [plainNumber(unit), plainUnit(unit, country)].some(
-      (number) => compareNumbers(number, right, country) === 'same',
-    ),
+  const { line1, line2, text } = comparison.fields
+  // "05-123" is a flat with its floor.
+  const asUnit = reading.units.find(
+    (unit) =>
+      (plainNumber(unit) === right || !/\d-\d/.test(unit)) &&
+      [plainNumber(unit), plainUnit(unit, country)].some(
+        (number) => compareNumbers(number, right, country) === 'same',
+      ) &&
+      ![line1, line2, text].some((line) => isInsideHouse(unit, line, country)),
   )
   if (asUnit !== undefined && first === undefined && isLotOnly(comparison))
     return differing(undefined, parts)
@@ -107,6 +113,13 @@ function isInOtherVillage({ fields: { line1, line2, text }, parts }: Comparison)
   const stored = numberIn([line1, line2, text].join(' '))
   return found !== undefined && stored !== undefined && Number(found) !== Number(stored)
 }
+
+/** Lanes off the streets of Kuwait, each with houses of its own: "جادة 7", "Jadda 7". */
+const laneOfKuwait = /(?:جاد[ةه]|(?<!\p{L})jad+ah?)\s*(\p{Nd}+)/iu
+
+const isInUnknownLane = ({ fields: { line1, line2, text }, candidate }: Comparison): boolean =>
+  laneOfKuwait.test([line1, line2, text].join(', ')) &&
+  !laneOfKuwait.test(candidate.formattedAddress)
 
 const wordBeforeHouse = new RegExp(`^(?:${wordsForBuilding})[.\\s]+(?=\\p{Nd})`, 'iu')
 
@@ -167,6 +180,8 @@ function compareWithBuilding(
     return isHamlet(comparison) ? agreed : { findings: [{ code: 'house_number_missing' }] }
   const named = first === undefined && otherNamedHouse(comparison, street)
   if (named) return { findings: [named] }
+  if (first === undefined && isAnyBuilding(comparison, street))
+    return { findings: [{ code: 'house_number_missing' }] }
   const other = first === undefined && otherBuildingOfStreet(comparison)
   if (other) return { findings: [{ code: 'building_not_found', before: other }] }
   if (first === undefined) return agreed
@@ -182,6 +197,19 @@ function compareWithBuilding(
     : { findings: [{ code: 'house_number_not_found', before: first }] }
 }
 
+/** Not "Bloc M18", which is read as a unit where it is stored. */
+const isName = /^(?:\p{L}{3,}[\s'-]*)+$/u
+
+/** A building of the street was found, and the street alone is stored: "5th floor, Hamra St." */
+const isAnyBuilding = (
+  { parts, reading, street }: Comparison,
+  { isNamed, used }: Street,
+): boolean =>
+  isName.test(parts.building ?? '') &&
+  street.length > 0 &&
+  !isNamed &&
+  reading.lines.every((word, at) => used.has(at) || word.isSmall || word.isType)
+
 /** The houses of a hamlet of France may have no numbers: "Lieu-dit Kergroas". */
 const isHamlet = ({ fields: { line1, line2, text }, street, country }: Comparison): boolean =>
   country === 'FR' &&
@@ -194,7 +222,7 @@ const hamlet = /^lieu[-\s]?dit\s/i
 const homes = new Set(
   [
     'apartment apartments apts building complex court enclave flats gardens heights house lodge',
-    'mansion mansions plaza residence residences residencia residency tower towers villas',
+    'mansion mansions place plaza residence residences residencia residency tower towers villas',
   ].flatMap((line) => line.split(' ')),
 )
 
@@ -303,7 +331,7 @@ const letterOfScript = new RegExp(`^[${otherScripts}\\p{Script=Cyrillic}اأبج
 /** A letter in these scripts is no number of a floor. */
 const letterOfHouse = new RegExp(`^[${otherScripts}]$`, 'u')
 /** The second and third house of one number: "8 ter" is never 8. A letter may be that of a flat. */
-const repetition = /^(?:bis|ter|quater|quinquies)$/
+const repetition = /^(?:bis|ter|quater|quinquies|مكرر)$/
 
 /** Florence and Genoa count shops apart, in red: "37 rosso" is 37r. */
 const isRed = ({ text }: Token): boolean => ['r', 'rosso', 'rossa'].includes(text)
@@ -318,7 +346,7 @@ function isLetterAtEnd(words: readonly Placed[], at: number): boolean {
 
 /** Countries where 31 a is another house than 31, also with a blank. Elsewhere it may be a flat. */
 const withLetteredHouses = new Set(
-  'AT BA BG BY CH CZ DE DK EE GE GR HR HU IL IT KZ LI LT LU LV NO PL PT RS RU SE SI SK UA'.split(
+  'AM AT BA BD BG BY CH CL CZ DE DK DO EE GE GR HR HU IL IT KZ LI LT LU LV NO PK PL PT RS RU SE SI SK TR UA'.split(
     ' ',
   ),
 )
@@ -365,8 +393,10 @@ function numbersIn(comparison: Comparison, street: Street): string[] {
         numbers.push(plainNumber(text + (isRed(next) ? 'r' : next.raw.replace(/^c(?=\d)/i, 'с'))))
         continue
       }
-      // "C 25" where the found house is C25.
+      // "C 25" where the found house is C25. In Finland it is staircase C, flat 25.
       const letter = words[at - 1]
+      if (country === 'FI' && /^[A-Z]$/.test(letter?.raw ?? '') && letter?.part === token.part)
+        continue
       const isLettered = letter?.part === token.part && /^[a-z]$/.test(letter.text)
       if (isLettered && !used.has(at - 1) && isLetteredHouse(parts)) {
         numbers.push(letter.text + text)

@@ -141,7 +141,7 @@ function areContradicting(
   // Miami Beach has other codes than Miami, and Noida has others than Greater Noida.
   if (hasOtherCode && (isLongerName(comparison) || isOppositePartOfTown(comparison))) return true
   // Puno is in the region of Puno, and so is Juliaca, whose code differs in a digit.
-  const isOfRegionOnly = hasOtherCode && regionsNamedAfterTowns.has(country)
+  const isOfRegionOnly = hasOtherCode && (regionsNamedAfterTowns.has(country) || country === 'MX')
   if ((isFarCode || isMissingCode || isOfRegionOnly) && isWider) return true
   const isRegionMisspelt = has('misspelt_region') && !withoutSpelling.has(country)
   if (has('misspelt_locality') && (isRegionMisspelt || isOppositeTown(comparison))) return true

@@ -29,6 +29,7 @@ import { isPostTown } from './post-town.ts'
 import { compareRegion } from './region.ts'
 import { hasOtherAddition } from './town-additions.ts'
 import { townInText } from './town-in-text.ts'
+import { isPlaceUnsure } from './unsure-place.ts'
 
 /** Compares town, region and postal code, and decides whether any of them confirms the place. */
 export function comparePlace(comparison: Comparison, street: Street): Finding[] {
@@ -47,7 +48,10 @@ export function comparePlace(comparison: Comparison, street: Street): Finding[] 
     return findings.filter((finding) => !findingsOfTown.has(finding.code))
   else if (!code.agrees && isQuarterUnconfirmed(comparison, street))
     findings.push({ code: 'quarter_unconfirmed' })
-  if (isHere || (cityStates.has(country) && !isNeighbour(town.stored, country))) return findings
+  if (isHere || (cityStates.has(country) && !isNeighbour(town.stored, country)))
+    return !street.isByNameOnly && isPlaceUnsure(comparison, street)
+      ? [...findings, { code: 'place_unconfirmed' }]
+      : findings
   if (isPartOfTown(comparison)) return [...findings, { code: 'areas_contradict' }]
   if (town.stored || reading.postalCode) return [...findings, { code: 'found_elsewhere' }]
   return [...findings, { code: 'place_unconfirmed' }]

@@ -21,6 +21,7 @@ export function compareRegion(comparison: Comparison, town: Town): Finding[] {
   const stored = writtenText(region)
   if (fold(stored) === fold(parts.regionCode ?? '') || bestMatch(region, regions) === 'same')
     return []
+  if (isInOtherCounty(comparison)) return [{ code: 'region_differs', before: stored, after }]
   if (isNameOfRegion(stored, country, parts)) return []
   const areas = hasRightCode(comparison) ? undefined : [...regions, ...towns, ...others()]
   if (hasRegionAmongParts(region, regions, areas)) return []
@@ -53,6 +54,13 @@ export function compareRegion(comparison: Comparison, town: Town): Finding[] {
     },
   ]
 }
+
+/** Ashford is in Kent and in Surrey: without a code the county tells them apart. */
+const isInOtherCounty = ({ reading, parts, country, fields }: Comparison): boolean =>
+  country === 'GB' &&
+  !reading.postalCode &&
+  parts.district !== undefined &&
+  isOtherSubdivision(fields.region, [parts.district], country)
 
 /** What Italy calls the provinces around its large towns, in Italian and in English. */
 const metropolitan = /^(?:citt[àa] metropolitana di|metropolitan city of)\s/iu

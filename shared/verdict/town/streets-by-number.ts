@@ -14,10 +14,10 @@ import { type StoredPart, storedParts } from '../stored/stored-parts.ts'
  * Countries where each quarter of a town counts its streets: "Road 7" of Dhaka, "5th Avenue" of
  * Johannesburg. Not those where the town does, as in Bogotá and New York.
  */
-const countedByQuarter = new Set('AE BD BR CI EG IN MA PK SN ZA'.split(' '))
+const countedByQuarter = new Set('AE BD BR CI EG IN MA PK PR SA SN ZA'.split(' '))
 
 /** Of these, where one code is that of many quarters: 2193 is Parkhurst's and Parktown North's. */
-const withCodesOfManyQuarters = new Set(['ZA'])
+const withCodesOfManyQuarters = new Set(['PR', 'ZA'])
 
 /** Words of such names, beside the kinds of streets. */
 const otherWords = new Set('cross gali main no number'.split(' '))

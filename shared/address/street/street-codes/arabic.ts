@@ -40,8 +40,12 @@ const numberedStreet = new RegExp(
   'giu',
 )
 
+/** The sign of a number, as in "سكة رقم 3341". */
+const numberSign = /(?<=\p{L}\s)رقم\s*(?=\p{Nd})/gu
+
 const withBuilding = (text: string) =>
   inLatinLetters(text.replace(digitInWord, (digit) => digitLetters[digit] ?? digit))
+    .replace(numberSign, '')
     .replace(numberedStreet, '$2 $1')
     .replace(building, ', ')
     .replace(arabicKind, ', ')
@@ -79,6 +83,9 @@ const gebre = /(?<!\p{L})G\/(?=\p{L}{3})/gu
 /** The farm of a moshav of Israel, which has houses and no streets: "משק 47". */
 const farm = /(?<!\p{L})משק\s+(?=\d)/gu
 
+/** The letter of a house in Hebrew: "99א", "99 ב". */
+const hebrewLetter = /(?<=(?<![\p{L}\d])\d{1,3})\s?([אבגדה])(?:['׳](?!\p{L})|(?![\p{L}\d".׳״']))/gu
+
 /** Street codes in one form, by Arab country, and for Ethiopia, Israel, Senegal and Ivory Coast. */
 export const inArabic: Writings = {
   ...Object.fromEntries(numberedBuildings.map((country) => [country, withBuilding])),
@@ -89,7 +96,10 @@ export const inArabic: Writings = {
   MA: inMaghreb,
   TN: inMaghreb,
   DZ: inMaghreb,
-  IL: (text) => text.replace(farm, ''),
+  IL: (text) =>
+    text
+      .replace(farm, '')
+      .replace(hebrewLetter, (_, letter: string) => 'abcde'['אבגדה'.indexOf(letter)] ?? ''),
   SN: (text) => text.replace(shortSign, ' '),
   CI: (text) => text.replace(shortSign, ' '),
 }

@@ -60,6 +60,31 @@ const islands: Written = [
 /** The sign of Uzbek letters, for which people write an apostrophe: "ko'chasi". */
 const apostrophe = /(?<=[og])['’‘`ʼ](?=\p{L})/giu
 
+/** A building of Armenia, behind its number: "14 շենք", "14 շ." */
+const armenianBuilding = /(?<=\d)\s?շ(?:ենք)?(?!\p{L})\.?/gu
+
+/** Quarters of Tashkent, which are counted as streets are: "Чиланзар 9 кв-л", "Chilonzor-9". */
+const quartersOfTashkent: Written = [
+  [/(?<=\p{L})\s?-\s?(?=\d{1,2}\s*,)/giu, ' '],
+  [/(?<=\p{L}\s\d{1,2})\s?-?(?:й|ый)?\s?(?:кв-л|квартал|кв(?=\.?,?\s))(?!\p{L})/giu, ''],
+  [/(?<=\p{L}\s\d{1,2})\s?-?\s?(?:mavze(?:si)?|daha|kvartal)(?!\p{L})/giu, ''],
+  [/(?<=\p{L})\s(?:tumani|tuman|район)(?=,?\s+\d)/giu, ''],
+  [/(?<!\p{L})(?:дом|д)\.?\s?(?=\d)|(?<=\d)[\s-]*uy(?!\p{L})/giu, ''],
+]
+
+/** Estates of Georgia, whose houses are counted: "III მ/რ, კორპ. 12", "3 m/r, korp. 12". */
+const estatesOfGeorgia: Written = [
+  [
+    /(?<!\p{L})(?:მე-)?([IVX]+|\d{1,2})\s?(?:მ\/რ|მიკრორაიონი|მკრ)(?!\p{L})\.?/giu,
+    '$1 მიკრორაიონი',
+  ],
+  [
+    /(?<!\p{L})([IVX]+|\d{1,2})\s?(?:m\/r|mkr|micro-?district|mikroraioni)(?!\p{L})\.?/giu,
+    '$1 mkr',
+  ],
+  [/(?<!\p{L})(?:კორპუსი|კორპ|korpusi|korp|building|bldg)\.?\s?(?=\d)/giu, ''],
+]
+
 /** Names of Georgia in their genitive before the kind: "Rustavelis gamziri". */
 const genitive = /(?<=\p{L}{3})s(?=\s+(?:gamz(?:iri)?|kuch(?:a|is)?|moedani|chikhi)(?!\p{L}))/giu
 
@@ -75,10 +100,11 @@ export const inEasternEurope: Writings = {
   BY: (text) => written(withBlocks(text), settlements),
   KZ: (text) => withEstates('KZ')(written(withBlocks(text), settlements)),
   UA: (text) => written(withBlocks(text.replace(touchingHouse, '$1 ')), settlements),
-  UZ: (text) => text.replace(apostrophe, 'ʻ'),
+  UZ: (text) => written(text.replace(apostrophe, 'ʻ'), quartersOfTashkent),
   BG: (text) => withEstates('BG')(withNumbers(text)).replace(ordinalBehindRoman, ''),
   AZ: withEstates('AZ'),
-  GE: (text) => text.replace(numberSign, '').replace(genitive, ''),
+  GE: (text) => written(text.replace(numberSign, '').replace(genitive, ''), estatesOfGeorgia),
   RO: (text) => withNumbers(text).replace(villageBeforeNumber, ''),
   MK: withNumbers,
+  AM: (text) => text.replace(armenianBuilding, ''),
 }

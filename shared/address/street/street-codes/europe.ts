@@ -172,6 +172,9 @@ const hamlet = /(?<!\p{L})lieu[-\s]?dit\s+(?=\p{L})/giu
 /** A farm of Estonia, which is known by its name: "Lepiku talu" is Lepiku. */
 const farmBehindName = /(?<=\p{L}{3})\stalu(?=\s*(?:[,\n]|$))/giu
 
+/** Another building of a house of Latvia: "51, korp. 2" and "51 k-2" are 51k2. */
+const latvianBlock = /(?<=\d\p{L}?),?\s*(?:korpuss?|korp|k)[-.\s]*(?=\d)/giu
+
 /** Street codes in one form, by country of Europe without its east, and for Turkey. */
 export const inEurope: Writings = {
   CH: (text) => withFrenchTens(text).replace(/(?<!\p{L})dala(?=\s)/giu, 'da la'),
@@ -190,7 +193,8 @@ export const inEurope: Writings = {
   SE: (text) => written(text, inSweden),
   FI: (text) =>
     written(text.replace(finnishGenitive, ''), inSwedish).replace(touchingStaircase, ' $1 '),
-  LV: (text) => text.replace(flatBehindBlock, ', ').replace(latvianYear, 'gada'),
+  LV: (text) =>
+    text.replace(latvianBlock, 'k').replace(flatBehindBlock, ', ').replace(latvianYear, 'gada'),
   LT: (text) => text.replace(lithuanianOrdinal, ''),
   CZ: (text) => text.replace(houseOfVillage, ''),
   SK: (text) => text.replace(houseOfVillage, ''),

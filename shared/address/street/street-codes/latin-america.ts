@@ -91,6 +91,8 @@ const withCounted = (text: string) => text.replace(casa, ' ').replace(casaOfEsta
 const plateApart = /(?<=(?:calle|avenida|av|c)\.?\s)(\d{1,2})\s(?=\d{1,3}(?:\s*,|\s*z|\s*$))/giu
 /** "N32 250" is N32-250. */
 const plateOfQuito = /(?<![\p{L}\p{N}])([NSEO]e?\d{1,3}[A-Z]?)\s(?=\d{2,3}(?![\p{L}\d]))/giu
+/** "N24562" is N24-562, and so is "N 24 562". */
+const gluedPlate = /(?<![\p{L}\p{N}])([NSEO]e?\s?\d{2})\s?(?=\d{3}(?![\p{L}\d]))/giu
 /** The quadrant of Quito before a plate: "Oe 2-145" is Oe2-145. */
 const quadrant = /(?<![\p{L}\p{N}])([NSEO])e?[\s-]?(?=\d{1,3}[a-z]?-\d)/giu
 /** "zp 3350": the postal zone of Venezuela. */
@@ -171,7 +173,8 @@ const byCountry: Writings = {
   PA: withCounted,
   CR: withCounted,
   NI: withCounted,
-  EC: (text) => text.replace(plateOfQuito, '$1-').replace(quadrant, '$1'),
+  EC: (text) =>
+    text.replace(gluedPlate, '$1-').replace(plateOfQuito, '$1-').replace(quadrant, '$1'),
   PR: withUrbanisations,
   ES: (text) => text.replace(secondOfMay, '2'),
   MX: (text) =>

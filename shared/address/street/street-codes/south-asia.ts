@@ -19,7 +19,7 @@ const withPhases = (text: string) => text.replace(shortPhase, 'Phase ').replace(
 
 /** Sectors and plots of India's planned towns: "B 47 Sec-18" is B-47, Sector 18. */
 const sector = /(?<![\p{L}\p{N}])sec(?:tor)?[.\s-]*(?=\d)/giu
-const plot = /^\s*([A-Z])\s(?=\d)/u
+const plot = /^\s*([A-Z])\s?(?=\d)/u
 const withSectors = (text: string) => text.replace(sector, 'Sector ').replace(plot, '$1-')
 
 /** "D.No. 345", "H.No. C-56": the number of the door is that of the house. */
@@ -103,5 +103,8 @@ export const inSouthAsia: Writings = {
     )
       .replace(numberBefore, '$1 ')
       .replace(letteredCross, '$1$2'),
-  PK: (text) => withPartsApart(withPhases(withoutSigns(text))).replace(numberBefore, '$1 '),
+  PK: (text) =>
+    withPartsApart(withPhases(withoutSigns(text)))
+      .replace(numberBefore, '$1 ')
+      .replace(plot, '$1-'),
 }

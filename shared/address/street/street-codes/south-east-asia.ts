@@ -152,6 +152,10 @@ const vietnameseNumber = /(?<=(?:đường|đ\.?|street)\s)số\s(?=\d)/giu
 /** "Số 25 Hàng Bài", "Số nhà 25": the sign of the number of a house. */
 const vietnameseHouse = /^\s*s[ốo]\.?\s?(?:nh[àa]\s)?\s*(?=\d)/iu
 
+/** Block and house of an estate of Indonesia: "Blok WA2/27", "Blok WA 2 - 27". */
+const blockOfEstate =
+  /(?<!\p{L})blok\s([A-Z]{1,2}\s?\d{0,2})(?:\s?[/-]\s?|\s)(?:no\.?\s?)?(?=\d)/giu
+
 /** Street codes in one form, by country of South-East Asia. */
 export const inSouthEastAsia: Writings = {
   MY: (text) => written(text.replace(section, '$1 '), inMalay),
@@ -192,5 +196,6 @@ export const inSouthEastAsia: Writings = {
       .replace(barangay, ', ')
       .replace(edsa, 'Epifanio de los Santos Avenue')
       .replace(delosSantos, 'de los'),
-  ID: (text) => written(text, inIndonesian).replace(kelurahan, ', '),
+  ID: (text) =>
+    written(text, inIndonesian).replace(kelurahan, ', ').replace(blockOfEstate, 'Blok $1 No.'),
 }
