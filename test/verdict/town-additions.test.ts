@@ -46,14 +46,14 @@ describe('a town with an addition to its name', () => {
       expect(judgeTowns(row).verdict).toBe('confirmed')
     },
   )
-  it.each([
-    'DE | Frankfurt | Frankfurt (Oder)',
-    'GB | Newcastle | Newcastle under Lyme',
-  ])('may be another of its name where neither code nor region is stored: %s', (row) => {
-    const { verdict, reasons } = judgeTowns(row)
-    expect(verdict).toBe('needs_review')
-    expect(reasons.map(({ code }) => code)).toContain('place_unconfirmed')
-  })
+  it.each(['DE | Frankfurt | Frankfurt (Oder)', 'GB | Newcastle | Newcastle under Lyme'])(
+    'may be another of its name where neither code nor region is stored: %s',
+    (row) => {
+      const { verdict, reasons } = judgeTowns(row)
+      expect(verdict).toBe('needs_review')
+      expect(reasons.map(({ code }) => code)).toContain('place_unconfirmed')
+    },
+  )
   it.each(['DE | Frankfurt | Frankfurt am Main', 'GB | Newcastle | Newcastle upon Tyne'])(
     'is by far the largest of its name: %s',
     (row) => {
