@@ -2,11 +2,15 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { catalogue } from '../../shared/errors/catalogue.ts'
 import { reasons, reasonsOfPeople } from '../../shared/verdict/reasons.ts'
+import { expectFailure } from '../api/expect-envelope.ts'
+import { readAnswer, sendBytes } from '../support/raw-http.ts'
 import { buildReferenceApp } from './reference-app.ts'
 
 let app: FastifyInstance
-beforeAll(() => {
+let origin: string
+beforeAll(async () => {
   app = buildReferenceApp()
+  origin = await app.listen({ host: '127.0.0.1', port: 0 })
 })
 afterAll(() => app.close())
 
@@ -47,13 +51,21 @@ describe('the documentation pages', () => {
     expect([copy.statusCode, copy.headers.location]).toEqual([302, '/openapi.json'])
   })
   it('that do not exist give the usual error', async () => {
-    for (const url of [
-      '/docs/yaml',
-      '/docs/none',
-      '/docs/static/none.js',
-      '/docs/static/../../package.json',
-    ])
+    for (const url of ['/docs/yaml', '/docs/none', '/docs/static/none.js'])
       expect((await app.inject(url)).json()).toMatchObject({ statusCode: 4004 })
+  })
+  // `inject` and `fetch` resolve such paths before they send them.
+  it.each([
+    '../../package.json',
+    '%2e%2e/package.json',
+    './swagger-ui.css',
+    '/swagger-ui.css',
+    'none%5Cnone.js',
+    '%00',
+    'a'.repeat(300),
+  ])('give the usual error for a path that leads to no file: /docs/static/%s', async (name) => {
+    const head = `GET /docs/static/${name} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`
+    expectFailure(readAnswer(await sendBytes(origin, head)), { status: 404, code: 4004 })
   })
 })
 
