@@ -14,6 +14,9 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
+/** Gets exactly this target. `inject` and `fetch` would resolve `..` before they send it. */
+const getRaw = (target: string) =>
+  sendBytes(origin, `GET ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`)
 const escaped = (text: string) => text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 const plain = (text: string) => escaped(text.replaceAll('`', ''))
 /** What a page loads, as paths. */
@@ -54,7 +57,9 @@ describe('the documentation pages', () => {
     for (const url of ['/docs/yaml', '/docs/none', '/docs/static/none.js'])
       expect((await app.inject(url)).json()).toMatchObject({ statusCode: 4004 })
   })
-  // `inject` and `fetch` resolve such paths before they send them.
+  it('are found by their whole URL, too', async () => {
+    expect(await getRaw(`${origin}/docs/static/index.css`)).toContain('HTTP/1.1 200 OK')
+  })
   it.each([
     '../../package.json',
     '%2e%2e/package.json',
@@ -64,8 +69,7 @@ describe('the documentation pages', () => {
     '%00',
     'a'.repeat(300),
   ])('give the usual error for a path that leads to no file: /docs/static/%s', async (name) => {
-    const head = `GET /docs/static/${name} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`
-    expectFailure(readAnswer(await sendBytes(origin, head)), { status: 404, code: 4004 })
+    expectFailure(readAnswer(await getRaw(`/docs/static/${name}`)), { status: 404, code: 4004 })
   })
 })
 
