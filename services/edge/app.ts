@@ -159,8 +159,15 @@ export function buildApp(dependencies: AppDependencies): FastifyInstance {
       requestIdLogLabel: 'requestId',
     }),
     bodyLimit,
-    // By default Node checks only every 30 s.
-    http: { headersTimeout: requestTimeoutMs, connectionsCheckingInterval: 1000 },
+    http: {
+      headersTimeout: requestTimeoutMs,
+      // By default Node checks only every 30 s.
+      connectionsCheckingInterval: 1000,
+      // Node would respond without a body: see hardening.ts.
+      requireHostHeader: false,
+    },
+    // A request may name its whole URL (RFC 9112, section 3.2.2). Only the path counts.
+    rewriteUrl: ({ url = '' }) => url.replace(/^https?:\/\/[^/?]*\/?/i, '/'),
     routerOptions: { maxParamLength: maxParameter },
     keepAliveTimeout: keepAliveTimeoutMs,
     genReqId: requestIdOf,
@@ -176,6 +183,11 @@ export function buildApp(dependencies: AppDependencies): FastifyInstance {
     exposeHeadRoutes: false,
   }).withTypeProvider<TypeBoxTypeProvider>()
 
+  // Node would respond 417 without a body. An unknown expectation may be ignored (RFC 9110, section
+  // 10.1.1).
+  app.server.on('checkExpectation', (request, response) => {
+    app.server.emit('request', request, response)
+  })
   // A body is allowed with GET, since it may hold `refresh`: see shared/api/README.md.
   app.addHttpMethod('GET', { hasBody: true, overrideExisting: true })
   app.setValidatorCompiler(TypeBoxValidatorCompiler)

@@ -14,7 +14,7 @@ export type UploadSource = WholeFile | FileStream
 
 export interface UploadOptions
   extends CallOptions,
-    Pick<UploadQuery, 'name' | 'policy' | 'confirmed' | 'delimiter' | 'webhook'> {
+    Omit<UploadQuery, 'mapping' | 'dryRun' | 'refresh'> {
   /**
    * The media type: `text/csv`, `application/x-ndjson` or `application/json`, with `;
    * charset=windows-1252` where that is known.

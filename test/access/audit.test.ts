@@ -4,6 +4,7 @@ import { AuditPage } from '../../shared/api/admin.ts'
 import { expectFailure, expectSuccess } from '../api/expect-envelope.ts'
 import { useBatchView } from '../support/batches.ts'
 import { useStack } from '../support/stack.ts'
+import { askPageToken, callFrom } from './page-calls.ts'
 
 const path = '/api/admin/audit'
 const stack = useStack({ workers: 0 })
@@ -142,6 +143,19 @@ describe('the audit log', () => {
       { actor, action: 'key.revoke', target: decodeJwt(admin).sub, detail: { refused: 6008 } },
       { actor, action: 'key.revoke', target: null, detail: { refused: 6008 } },
     ])
+  })
+
+  it('records nothing for a page token, with which anybody could fill it', async () => {
+    const { token } = (await askPageToken(stack.url, stack.apiKey)).body.data
+    for (const [method, body] of [['GET'], ['POST', { name: 'mine' }]] as const) {
+      const call = { origin: undefined, method, path: '/api/admin/clients', body }
+      expectFailure(await callFrom(stack.url, token, call), {
+        status: 403,
+        code: 5005,
+        errors: [{ code: 'PAGE' }],
+      })
+    }
+    expect(await written()).toEqual([])
   })
 
   it('is read page by page, newest entry first', async () => {

@@ -2,14 +2,21 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { catalogue } from '../../shared/errors/catalogue.ts'
 import { reasons, reasonsOfPeople } from '../../shared/verdict/reasons.ts'
+import { expectFailure } from '../api/expect-envelope.ts'
+import { readAnswer, sendBytes } from '../support/raw-http.ts'
 import { buildReferenceApp } from './reference-app.ts'
 
 let app: FastifyInstance
-beforeAll(() => {
+let origin: string
+beforeAll(async () => {
   app = buildReferenceApp()
+  origin = await app.listen({ host: '127.0.0.1', port: 0 })
 })
 afterAll(() => app.close())
 
+/** Gets exactly this target. `inject` and `fetch` would resolve `..` before they send it. */
+const getRaw = (target: string) =>
+  sendBytes(origin, `GET ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`)
 const escaped = (text: string) => text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 const plain = (text: string) => escaped(text.replaceAll('`', ''))
 /** What a page loads, as paths. */
@@ -47,13 +54,22 @@ describe('the documentation pages', () => {
     expect([copy.statusCode, copy.headers.location]).toEqual([302, '/openapi.json'])
   })
   it('that do not exist give the usual error', async () => {
-    for (const url of [
-      '/docs/yaml',
-      '/docs/none',
-      '/docs/static/none.js',
-      '/docs/static/../../package.json',
-    ])
+    for (const url of ['/docs/yaml', '/docs/none', '/docs/static/none.js'])
       expect((await app.inject(url)).json()).toMatchObject({ statusCode: 4004 })
+  })
+  it('are found by their whole URL, too', async () => {
+    expect(await getRaw(`${origin}/docs/static/index.css`)).toContain('HTTP/1.1 200 OK')
+  })
+  it.each([
+    '../../package.json',
+    '%2e%2e/package.json',
+    './swagger-ui.css',
+    '/swagger-ui.css',
+    'none%5Cnone.js',
+    '%00',
+    'a'.repeat(300),
+  ])('give the usual error for a path that leads to no file: /docs/static/%s', async (name) => {
+    expectFailure(readAnswer(await getRaw(`/docs/static/${name}`)), { status: 404, code: 4004 })
   })
 })
 

@@ -1,3 +1,4 @@
+import { Type } from 'typebox'
 import { afterEach, describe, expect, it } from 'vitest'
 import { AutocompleteData } from '../../shared/api/autocomplete.ts'
 import { plainRequest, readAnswer, sendBytes, sendThenListen } from '../support/raw-http.ts'
@@ -218,6 +219,7 @@ describe('invalid input never reaches the provider:', () => {
         400,
         4007,
       ],
+      ['a request without a host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', 400, 4007],
       [
         'two lengths',
         'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n',
@@ -278,6 +280,16 @@ describe('unusual input', () => {
       expect((await plainRequest(url, { method, headers, body: 'a=b' })).status).toBe(415)
     },
   )
+
+  it.each([
+    ['the header Expect', '/authentication HTTP/1.1\r\nExpect: nonsense'],
+    ['its whole URL', 'HTTP://x/authentication?y=http://z/ HTTP/1.1'],
+  ])('is accepted: a request with %s', async (_, start) => {
+    const bytes = `GET ${start}\r\nHost: x\r\nConnection: close\r\n`
+    const key = `X-SERVICE-API-KEY: ${stack.apiKey}\r\n\r\n`
+    const answer = readAnswer(await sendBytes(stack.url, bytes + key))
+    expectSuccess(answer, '/api/authentication', Type.Any())
+  })
 
   it('a media type with a charset is accepted', async () => {
     expect(

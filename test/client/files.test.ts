@@ -3,11 +3,13 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { Readable } from 'node:stream'
 import { setImmediate } from 'node:timers/promises'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, expectTypeOf, it, vi } from 'vitest'
+import type { UploadQuery } from '../../shared/api/batch.ts'
 import {
   AddressServiceError,
   ConnectionError,
   createAddressClient,
+  type UploadOptions,
   type UploadProgress,
 } from '../../shared/client/client.ts'
 import { useFakeClock } from './scripted-service.ts'
@@ -97,20 +99,21 @@ const type = 'text/csv'
 describe('an upload', () => {
   it('sends the file and its options', async () => {
     const { client, uploads } = await service(batch)
-    const mapping = { 'Kd-Nr': 'reference' } as const
-    const options = {
+    const options: UploadOptions = {
       type: 'text/csv; charset=windows-1252',
-      mapping,
+      mapping: { 'Kd-Nr': 'reference' },
       name: 'November',
       policy: 'strict',
+      strategy: 'osm',
       idempotencyKey: 'key',
-    } as const
+    }
     expect(await client.batches.upload('a;b\n', options)).toEqual({ id: '1', status: 'queued' })
     const [upload] = uploads
     const { searchParams } = new URL(upload?.url ?? '', 'http://x')
     expect(Object.fromEntries(searchParams)).toEqual({
       name: 'November',
       policy: 'strict',
+      strategy: 'osm',
       mapping: '{"Kd-Nr":"reference"}',
     })
     expect(upload?.headers).toMatchObject({
@@ -120,6 +123,10 @@ describe('an upload', () => {
       authorization: 'Bearer token-1',
     })
     expect(upload?.body).toBe('a;b\n')
+  })
+
+  it('may have every option that the API has', () => {
+    expectTypeOf<Exclude<keyof UploadQuery, 'dryRun' | 'refresh'>>().toExtend<keyof UploadOptions>()
   })
 
   it.each([

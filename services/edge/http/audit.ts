@@ -30,10 +30,11 @@ export const audit = plugin(async function audit(app, { db }: { db: Database }) 
   })
 
   // A refused request stays refused if its entry cannot be written. Requests over the rate limit
-  // are not written, since they would fill the table.
+  // and those of pages, whose tokens anybody can read, are not written: they would fill the table.
   app.addHook('preSerialization', async (request, { statusCode }, payload) => {
+    const { grant, isAudited } = request
     const isRefused = statusCode >= 400 && statusCode < 500 && statusCode !== 429
-    if (!isRefused || !request.grant || request.isAudited) return payload
+    if (!isRefused || !grant || grant.page || isAudited) return payload
     const detail = { refused: (payload as ErrorEnvelope).statusCode }
     await writeAudit(db, { ...actionOf(request), detail }).catch(({ message }: Error) =>
       request.log.warn({ cause: message }, 'a refused use is not in the audit'),

@@ -71,6 +71,7 @@ const byFastifyCode: Record<string, ErrorName> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'MEDIA_TYPE_UNSUPPORTED',
   FST_ERR_BAD_URL: 'ROUTE_NOT_FOUND',
   FST_ERR_MAX_PARAM_LENGTH: 'ROUTE_NOT_FOUND',
+  FST_STATIC_FORBIDDEN_PATH: 'ROUTE_NOT_FOUND',
 }
 
 /** 412 and 416: conditions and ranges of a request for a file of the console. */

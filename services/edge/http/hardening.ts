@@ -18,7 +18,10 @@ const alwaysAnswered = new Set(['/health', '/ready', '/metrics'])
 const yearSeconds = 31_536_000
 const samplesKept = 5
 
-/** Sets security headers, and refuses requests while the event loop is overloaded. */
+/**
+ * Sets security headers, and refuses requests without a host, and all while the event loop is
+ * overloaded.
+ */
 export const hardening = plugin(async function hardening(
   app,
   { maxEventLoopDelayMs = 1000, sampleMs = 1000 }: Options,
@@ -29,7 +32,9 @@ export const hardening = plugin(async function hardening(
     // `protocol` is that of the caller.
     if (request.protocol === 'https')
       reply.header('strict-transport-security', `max-age=${yearSeconds}`)
-    done()
+    const { httpVersion, headers } = request.raw
+    const isRefused = httpVersion === '1.1' && headers.host === undefined
+    done(isRefused ? new AppError('HTTP_MALFORMED') : undefined)
   })
   const isOverloaded = createOverloadDetector(sampleMs)
   app.register(underPressure, {
