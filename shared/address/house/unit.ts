@@ -67,12 +67,14 @@ const leading = new RegExp(
 const leadingIsUnit = new Set(['AU', 'NZ'])
 
 /** "2º B", "3º Esq": floor and door. */
-const door = '(?:[a-z]|izq|dcha|der|esq|dto|dir|fte|frente|\\d{1,2}[ºª])(?![\\p{L}\\p{N}])\\.?'
+const door =
+  '(?:[a-z]|izq|dcha|der|esq(?:uerd[oa])?|dto|dir(?:eito)?|fte|frente|\\d{1,2}[ºª])' +
+  '(?![\\p{L}\\p{N}])\\.?'
 /** "Rua Dom Pedro 2º 17": a king or a pope, and no floor. */
 const king = 'pedro|paulo|pablo|carlos|felipe|alfonso|afonso'
 const floorAndDoor = new RegExp(
   `(?<![\\p{L}\\p{N}]|(?:${king})\\s)` +
-    `(\\d{1,2}\\s?[ºª°](?:\\s?${door}|(?!\\s*(?:\\p{L}{3}|de\\s))))`,
+    `(\\d{1,2}\\.?\\s?[ºª°](?:\\s?${door}|(?!\\s*(?:\\p{L}{3}|de\\s))))`,
   'giu',
 )
 /** "sc. 1, et. 2, ap. 5": staircase, floor and flat. */
@@ -359,6 +361,7 @@ export function plainUnit(text: string, country: string): string {
     .replace(endOfOrdinal, '')
     .replace(/[^a-z0-9]/g, '')
     .replace(wordBefore, '')
+    .replace(/(?<=\d)[a-z]{5,}$/, (side) => sidesInShort.get(side) ?? side)
   return floorNames.get(plain) ?? plain
 }
 
@@ -367,6 +370,14 @@ const floorOrdinal = /(?<=^\D*\d{1,2})[rnt](?=\s)|(?<=\d[rnte]*\s\d{1,2})a$/g
 const floorNames = new Map(
   sameFloors.flatMap((names) => names.map((name) => [name, names[0] ?? name] as const)),
 )
+
+/** Sides of a floor in Portuguese. */
+const sidesInShort = new Map([
+  [fold('esquerdo'), 'esq'],
+  [fold('esquerda'), 'esq'],
+  [fold('direito'), 'dto'],
+  [fold('frente'), 'fte'],
+])
 
 /** "4to C" is "4 C". */
 const endOfOrdinal = /(?<=\d)(?:er|ro|do|to|mo|vo|no|ra|da|ta|ma|va|na|st|nd|rd|th)(?![a-z])/g
