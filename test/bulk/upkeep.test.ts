@@ -360,6 +360,26 @@ describe('a stored place', () => {
     )
   })
 
+  it.each(['PROVIDER_UNAVAILABLE', 'DEADLINE_EXCEEDED'] as const)(
+    'that alone is not answered (%s) delays no other; a whole group of them ends the run',
+    async (error) => {
+      for (let count = 0; count < 50; count += 1)
+        await archive.addAddress({ placeId: `${count}`, placeDaysAgo: 400 - count / 10 })
+      const ask = answers((placeId) => {
+        if (placeId === '0') throw new AppError(error)
+        return {}
+      })
+      const run = await refreshIds(ask)
+      expect(run).toMatchObject({ kept: 49, failed: 1 })
+      expect(run).not.toHaveProperty('endedBy')
+      await db
+        .updateTable('storedAddresses')
+        .set({ placeIdAt: daysAgo(400) })
+        .execute()
+      expect(await refreshIds(fails(error))).toMatchObject({ failed: 20, endedBy: error })
+    },
+  )
+
   it('of a client whose budget is used up takes no part of the run from other clients', async () => {
     for (let count = 0; count < 60; count += 1)
       await archive.addAddress({ placeId: `over budget ${count}`, placeDaysAgo: 400 })
@@ -499,13 +519,18 @@ describe('a stored place', () => {
     expect(await refreshCoordinates(bounded, 30, forever)).toMatchObject({ kept: 50 })
   })
 
-  it('warns where a run ended before all coordinates were read that will be deleted', async () => {
-    await archive.addAddress({ validatedDaysAgo: 28.5 })
+  it('whose run ended early is warned of, once for ids and once for coordinates', async () => {
+    await archive.addAddress({ validatedDaysAgo: 28.5, placeDaysAgo: 370 })
     const lines: string[] = []
     const told = pino({ level: 'warn' }, { write: (line: string) => lines.push(line) })
     const run = { db, edition, ask: fails('QUOTA_USED_UP'), log: told, maxGonePercent } as const
+    await refreshPlaceIds(run, forever)
     await refreshCoordinates(run, 30, forever)
-    expect(lines.map((line) => JSON.parse(line).endedBy)).toEqual(['QUOTA_USED_UP'])
+    const ended = { endedBy: 'QUOTA_USED_UP' }
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+      { ...ended, months: 12 },
+      { ...ended, hours: 672 },
+    ])
   })
 })
 
@@ -565,6 +590,23 @@ describe('a worker with upkeep', () => {
       .not.toBe('SBX_replaced')
     expect((await archive.address(replaced)).verdict).toBe('corrected')
     expect((await stack.sandbox.usage()).details).toMatchObject({ calls: 2, billedUsd: 0 })
+  })
+
+  it('goes on with the refresh when the provider refused more calls than are retried', async () => {
+    await stack.sandbox.reset()
+    await stack.sandbox.behave({ realLimitPerMinute: { details: 0 } })
+    const replaced = await archive.addAddress({ placeId: 'SBX_replaced', placeDaysAgo: 370 })
+    const queue = openQueue()
+    await queue.add('refresh', {})
+    await queue.close()
+    // One call is made three times.
+    await expect
+      .poll(async () => (await stack.sandbox.usage()).details.refused, { timeout: 20_000 })
+      .toBeGreaterThan(3)
+    await stack.sandbox.behave({})
+    await expect
+      .poll(async () => (await archive.address(replaced)).placeId, { timeout: 20_000 })
+      .not.toBe('SBX_replaced')
   })
 
   it('runs a task at the start whose time has passed while no worker ran', async () => {
