@@ -3,7 +3,7 @@ import { Queue } from 'bullmq'
 import { Redis } from 'ioredis'
 import { sql } from 'kysely'
 import { pino } from 'pino'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { forget } from '../../services/worker/upkeep/forget.ts'
 import {
   type AskPlace,
@@ -534,6 +534,9 @@ describe('a stored place', () => {
   })
 })
 
+const openQueue = ({ redisUrl }: { redisUrl: string }) =>
+  new Queue('upkeep', { connection: { url: redisUrl }, prefix: queuePrefix })
+
 describe('a worker with upkeep', () => {
   const stack = useStack({ edges: 0 })
   let db: Database
@@ -544,9 +547,6 @@ describe('a worker with upkeep', () => {
     archive = createArchive(db, id)
   })
   afterAll(() => db?.destroy())
-  const openQueue = () =>
-    new Queue('upkeep', { connection: { url: stack.redisUrl }, prefix: queuePrefix })
-
   it('deletes expired data when it starts', async () => {
     const old = await archive.addAddress({ validatedDaysAgo: 31 })
     await stack.addWorker()
@@ -554,7 +554,7 @@ describe('a worker with upkeep', () => {
   })
 
   it('schedules each periodic job once, however many workers there are', async () => {
-    const queue = openQueue()
+    const queue = openQueue(stack)
     const schedulers = await queue.getJobSchedulers()
     expect(schedulers.map(({ key, pattern }) => [key, pattern]).sort()).toEqual([
       ['expire', '22 * * * *'],
@@ -566,7 +566,7 @@ describe('a worker with upkeep', () => {
   })
 
   it('refreshes when a day of the provider has just begun, whose budgets are unused', async () => {
-    const queue = openQueue()
+    const queue = openQueue(stack)
     const { next = 0 } = (await queue.getJobScheduler('refresh')) ?? {}
     await queue.close()
     const hour = { timeZone: 'America/Los_Angeles', hour: 'numeric', hourCycle: 'h23' } as const
@@ -579,7 +579,7 @@ describe('a worker with upkeep', () => {
       await archive.addAddress({ placeId: 'SBX_replaced', placeDaysAgo: 370 }),
       await archive.addAddress({ placeId: 'SBX_obsolete', placeDaysAgo: 370 }),
     ]
-    const queue = openQueue()
+    const queue = openQueue(stack)
     await queue.add('refresh', {})
     await queue.close()
     await expect
@@ -596,7 +596,7 @@ describe('a worker with upkeep', () => {
     await stack.sandbox.reset()
     await stack.sandbox.behave({ realLimitPerMinute: { details: 0 } })
     const replaced = await archive.addAddress({ placeId: 'SBX_replaced', placeDaysAgo: 370 })
-    const queue = openQueue()
+    const queue = openQueue(stack)
     await queue.add('refresh', {})
     await queue.close()
     // One call is made three times.
@@ -623,5 +623,34 @@ describe('a worker with upkeep', () => {
     await expect
       .poll(async () => (await archive.address(replaced)).placeId, { timeout: 10_000 })
       .not.toBe('SBX_replaced')
+  })
+})
+
+describe('a worker that stops during a refresh', () => {
+  const stack = useStack({ edges: 0 })
+
+  it('leaves the rest of the places to another worker', async () => {
+    const db = openDatabase(stack.databaseUrl)
+    onTestFinished(() => db.destroy())
+    const { id } = await db.selectFrom('clients').select('id').executeTakeFirstOrThrow()
+    const archive = createArchive(db, id)
+    for (let count = 0; count < 60; count += 1)
+      await archive.addAddress({ placeId: 'SBX_replaced', placeDaysAgo: 370 })
+    const left = async () => {
+      const rows = db.selectFrom('storedAddresses').select('id')
+      return (await rows.where('placeId', '=', 'SBX_replaced').execute()).length
+    }
+    await stack.sandbox.behave({ latencyMs: 1000 })
+    const queue = openQueue(stack)
+    onTestFinished(() => queue.close())
+    await queue.add('refresh', {}, { attempts: 2 })
+    await expect.poll(left, { timeout: 10_000 }).toBeLessThan(60)
+    const [worker] = stack.workers
+    await worker?.stop()
+    expect(await left()).toBeGreaterThan(0)
+    expect(worker?.output()).toContain('"endedBy":"worker stopped"')
+    await stack.sandbox.behave({})
+    await stack.addWorker()
+    await expect.poll(left, { timeout: 15_000 }).toBe(0)
   })
 })

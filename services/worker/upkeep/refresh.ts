@@ -27,7 +27,8 @@ export type AskPlace = (
  * What a run did, in numbers of places. `held`: the provider says that they no longer exist, but
  * there are too many to believe it, so their addresses are unchanged. `heldClients`: the clients
  * that have too many of them; the run went on for the others, as it does without a client whose
- * budget is used up. `endedBy`: what stopped the run for everybody; the next run continues.
+ * budget is used up. `endedBy`: what stopped the run for everybody; the next run continues. After
+ * `worker stopped` another worker does.
  */
 export interface Refreshed {
   kept: number
@@ -35,7 +36,7 @@ export interface Refreshed {
   held: number
   failed: number
   heldClients: string[]
-  endedBy?: ErrorName | 'too many gone'
+  endedBy?: ErrorName | 'too many gone' | 'worker stopped'
 }
 
 interface Options {
@@ -155,6 +156,7 @@ async function refresh(
     if (answers.length >= judgedTogether) await judge()
   }
   await judge()
+  if (signal.aborted) done.endedBy ??= 'worker stopped'
   logRun(log, { ...staleness, ...done }, maxGonePercent)
   return done
 }
@@ -197,6 +199,8 @@ function logRun(log: Logger, run: Staleness & Refreshed, maxGonePercent: number)
     log.error({ ...run, maxGonePercent }, 'too many places are gone: the refresh stopped')
   else if (run.held > 0)
     log.error({ ...run, maxGonePercent }, 'too many places of clients are gone: they are held')
+  else if (run.endedBy === 'worker stopped')
+    log.info(run, 'the refresh stopped with this worker: another one continues')
   else if ('hours' in run && run.endedBy)
     log.warn(run, 'the refresh of coordinates stopped: what is not read again will be deleted')
   else if (run.endedBy) log.warn(run, 'the refresh of place ids stopped: the next run continues')
