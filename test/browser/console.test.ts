@@ -224,6 +224,49 @@ describe('the start page', () => {
   })
 })
 
+describe('the state of the service on the start page', () => {
+  const quota = { calls: 'details', window: 'day', limit: 125_000 }
+  const usedUp = [
+    ['a quota', { quotas: [{ ...quota, used: 125_000, left: 0 }] }, "day's quota of details calls"],
+    [
+      'the budget of calls',
+      { budgets: [{ window: 'month', calls: { limit: 900, used: 900, left: 0 } }] },
+      'Your budget for this month',
+    ],
+    [
+      'the budget of money, but for less than a call costs,',
+      { budgets: [{ window: 'day', usd: { limit: 0.003, used: 0.00283, left: 0.00017 } }] },
+      'Your budget for this day',
+    ],
+  ] as const
+  const open = async (limits: Record<string, readonly object[]>) => {
+    const page = await openConsole(stack, '/checkout')
+    await page.route('**/api/limits*', async (route) => {
+      const response = await route.fetch()
+      const answer = await response.json()
+      const resetsAt = Date.now() + 3.6e6
+      for (const [name, parts] of Object.entries(limits))
+        answer.data[name] = parts.map((part) => ({ warning: true, resetsAt, ...part }))
+      await route.fulfill({ response, json: answer })
+    })
+    await page.getByRole('link', { name: 'Back office' }).first().click()
+    return page
+  }
+
+  it.each(usedUp)('says that %s is used up, and until when', async (_, limits, what) => {
+    const page = await open(limits)
+    await page.getByText('Used up', { exact: true }).waitFor()
+    await page.getByText(new RegExp(`${what} is used up. The next one begins at \\d`)).waitFor()
+    expect(await accessibilityFaults(page)).toEqual([])
+    await picture(page, 'start-used-up')
+  })
+
+  it('is good while a quota is 0, which no call uses', async () => {
+    const page = await open({ quotas: [{ ...quota, limit: 0, used: 0, left: 0 }] })
+    await page.getByText('Working', { exact: true }).waitFor()
+  })
+})
+
 describe('pages', () => {
   it('have titles of their own, and the focus at their heading', async () => {
     const page = await openConsole(stack, '/')

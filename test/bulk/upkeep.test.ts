@@ -3,7 +3,7 @@ import { Queue } from 'bullmq'
 import { Redis } from 'ioredis'
 import { sql } from 'kysely'
 import { pino } from 'pino'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { forget } from '../../services/worker/upkeep/forget.ts'
 import {
   type AskPlace,
@@ -360,6 +360,26 @@ describe('a stored place', () => {
     )
   })
 
+  it.each(['PROVIDER_UNAVAILABLE', 'DEADLINE_EXCEEDED'] as const)(
+    'that alone is not answered (%s) delays no other; a whole group of them ends the run',
+    async (error) => {
+      for (let count = 0; count < 50; count += 1)
+        await archive.addAddress({ placeId: `${count}`, placeDaysAgo: 400 - count / 10 })
+      const ask = answers((placeId) => {
+        if (placeId === '0') throw new AppError(error)
+        return {}
+      })
+      const run = await refreshIds(ask)
+      expect(run).toMatchObject({ kept: 49, failed: 1 })
+      expect(run).not.toHaveProperty('endedBy')
+      await db
+        .updateTable('storedAddresses')
+        .set({ placeIdAt: daysAgo(400) })
+        .execute()
+      expect(await refreshIds(fails(error))).toMatchObject({ failed: 20, endedBy: error })
+    },
+  )
+
   it('of a client whose budget is used up takes no part of the run from other clients', async () => {
     for (let count = 0; count < 60; count += 1)
       await archive.addAddress({ placeId: `over budget ${count}`, placeDaysAgo: 400 })
@@ -499,15 +519,23 @@ describe('a stored place', () => {
     expect(await refreshCoordinates(bounded, 30, forever)).toMatchObject({ kept: 50 })
   })
 
-  it('warns where a run ended before all coordinates were read that will be deleted', async () => {
-    await archive.addAddress({ validatedDaysAgo: 28.5 })
+  it('whose run ended early is warned of, once for ids and once for coordinates', async () => {
+    await archive.addAddress({ validatedDaysAgo: 28.5, placeDaysAgo: 370 })
     const lines: string[] = []
     const told = pino({ level: 'warn' }, { write: (line: string) => lines.push(line) })
     const run = { db, edition, ask: fails('QUOTA_USED_UP'), log: told, maxGonePercent } as const
+    await refreshPlaceIds(run, forever)
     await refreshCoordinates(run, 30, forever)
-    expect(lines.map((line) => JSON.parse(line).endedBy)).toEqual(['QUOTA_USED_UP'])
+    const ended = { endedBy: 'QUOTA_USED_UP' }
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+      { ...ended, months: 12 },
+      { ...ended, hours: 672 },
+    ])
   })
 })
+
+const openQueue = ({ redisUrl }: { redisUrl: string }) =>
+  new Queue('upkeep', { connection: { url: redisUrl }, prefix: queuePrefix })
 
 describe('a worker with upkeep', () => {
   const stack = useStack({ edges: 0 })
@@ -519,9 +547,6 @@ describe('a worker with upkeep', () => {
     archive = createArchive(db, id)
   })
   afterAll(() => db?.destroy())
-  const openQueue = () =>
-    new Queue('upkeep', { connection: { url: stack.redisUrl }, prefix: queuePrefix })
-
   it('deletes expired data when it starts', async () => {
     const old = await archive.addAddress({ validatedDaysAgo: 31 })
     await stack.addWorker()
@@ -529,7 +554,7 @@ describe('a worker with upkeep', () => {
   })
 
   it('schedules each periodic job once, however many workers there are', async () => {
-    const queue = openQueue()
+    const queue = openQueue(stack)
     const schedulers = await queue.getJobSchedulers()
     expect(schedulers.map(({ key, pattern }) => [key, pattern]).sort()).toEqual([
       ['expire', '22 * * * *'],
@@ -541,7 +566,7 @@ describe('a worker with upkeep', () => {
   })
 
   it('refreshes when a day of the provider has just begun, whose budgets are unused', async () => {
-    const queue = openQueue()
+    const queue = openQueue(stack)
     const { next = 0 } = (await queue.getJobScheduler('refresh')) ?? {}
     await queue.close()
     const hour = { timeZone: 'America/Los_Angeles', hour: 'numeric', hourCycle: 'h23' } as const
@@ -554,7 +579,7 @@ describe('a worker with upkeep', () => {
       await archive.addAddress({ placeId: 'SBX_replaced', placeDaysAgo: 370 }),
       await archive.addAddress({ placeId: 'SBX_obsolete', placeDaysAgo: 370 }),
     ]
-    const queue = openQueue()
+    const queue = openQueue(stack)
     await queue.add('refresh', {})
     await queue.close()
     await expect
@@ -565,6 +590,23 @@ describe('a worker with upkeep', () => {
       .not.toBe('SBX_replaced')
     expect((await archive.address(replaced)).verdict).toBe('corrected')
     expect((await stack.sandbox.usage()).details).toMatchObject({ calls: 2, billedUsd: 0 })
+  })
+
+  it('goes on with the refresh when the provider refused more calls than are retried', async () => {
+    await stack.sandbox.reset()
+    await stack.sandbox.behave({ realLimitPerMinute: { details: 0 } })
+    const replaced = await archive.addAddress({ placeId: 'SBX_replaced', placeDaysAgo: 370 })
+    const queue = openQueue(stack)
+    await queue.add('refresh', {})
+    await queue.close()
+    // One call is made three times.
+    await expect
+      .poll(async () => (await stack.sandbox.usage()).details.refused, { timeout: 20_000 })
+      .toBeGreaterThan(3)
+    await stack.sandbox.behave({})
+    await expect
+      .poll(async () => (await archive.address(replaced)).placeId, { timeout: 20_000 })
+      .not.toBe('SBX_replaced')
   })
 
   it('runs a task at the start whose time has passed while no worker ran', async () => {
@@ -581,5 +623,34 @@ describe('a worker with upkeep', () => {
     await expect
       .poll(async () => (await archive.address(replaced)).placeId, { timeout: 10_000 })
       .not.toBe('SBX_replaced')
+  })
+})
+
+describe('a worker that stops during a refresh', () => {
+  const stack = useStack({ edges: 0 })
+
+  it('leaves the rest of the places to another worker', async () => {
+    const db = openDatabase(stack.databaseUrl)
+    onTestFinished(() => db.destroy())
+    const { id } = await db.selectFrom('clients').select('id').executeTakeFirstOrThrow()
+    const archive = createArchive(db, id)
+    for (let count = 0; count < 60; count += 1)
+      await archive.addAddress({ placeId: 'SBX_replaced', placeDaysAgo: 370 })
+    const left = async () => {
+      const rows = db.selectFrom('storedAddresses').select('id')
+      return (await rows.where('placeId', '=', 'SBX_replaced').execute()).length
+    }
+    await stack.sandbox.behave({ latencyMs: 1000 })
+    const queue = openQueue(stack)
+    onTestFinished(() => queue.close())
+    await queue.add('refresh', {}, { attempts: 2 })
+    await expect.poll(left, { timeout: 10_000 }).toBeLessThan(60)
+    const [worker] = stack.workers
+    await worker?.stop()
+    expect(await left()).toBeGreaterThan(0)
+    expect(worker?.output()).toContain('"endedBy":"worker stopped"')
+    await stack.sandbox.behave({})
+    await stack.addWorker()
+    await expect.poll(left, { timeout: 15_000 }).toBe(0)
   })
 })

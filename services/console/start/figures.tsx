@@ -1,8 +1,9 @@
 import type { ComponentChildren } from 'preact'
 import type { LimitsData } from '../../../shared/api/limits.ts'
+import { listMicroUsd } from '../../../shared/billing/prices.ts'
 import { useCostText } from '../cost-text.ts'
 import { wordsOf } from '../failure.tsx'
-import { countOf, percentText, usdText } from '../wording.ts'
+import { countOf, percentText, usdText, whenText } from '../wording.ts'
 
 /** What was spent today and this month, with the budget of the day if there is one. */
 export function Spending({ limits }: { limits: LimitsData | undefined }) {
@@ -76,7 +77,27 @@ function stateOf({ limits, failure }: State) {
     return { tone: 'doubt', word: 'Waiting', text: `Calls that are paused: ${paused.join(', ')}` }
   if (limits.slowed.length > 0)
     return { tone: 'doubt', word: 'Slower', text: 'The provider refused some calls a moment ago' }
+  const usedUp = usedUpText(limits)
+  if (usedUp) return { tone: 'doubt', word: 'Used up', text: usedUp }
   return { tone: 'good', word: 'Working', text: 'Calls go to the provider without a wait' }
+}
+
+/** With less of a budget left than the cheapest call costs, none is made. */
+const cheapestUsd = listMicroUsd('newAutocomplete') / 1_000_000
+
+/** The quota or budget that allows no call any more. */
+function usedUpText({ quotas, budgets }: LimitsData): string | undefined {
+  const budget = budgets.find(
+    ({ calls, usd }) => calls?.left === 0 || (usd && usd.left < cheapestUsd),
+  )
+  // Calls with a quota of 0 are not wanted.
+  const quota = quotas.find(({ limit, left }) => limit > 0 && left === 0)
+  const what = budget
+    ? `Your budget for this ${budget.window}`
+    : quota && `This ${quota.window}'s quota of ${quota.calls} calls`
+  const { resetsAt } = budget ?? quota ?? {}
+  if (!what || !resetsAt) return undefined
+  return `${what} is used up. The next one begins ${whenText(resetsAt, Date.now())}`
 }
 
 /** A live amount beside one of the sandbox stands smaller. */

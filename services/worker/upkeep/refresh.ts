@@ -27,7 +27,8 @@ export type AskPlace = (
  * What a run did, in numbers of places. `held`: the provider says that they no longer exist, but
  * there are too many to believe it, so their addresses are unchanged. `heldClients`: the clients
  * that have too many of them; the run went on for the others, as it does without a client whose
- * budget is used up. `endedBy`: what stopped the run for everybody; the next run continues.
+ * budget is used up. `endedBy`: what stopped the run for everybody; the next run continues. After
+ * `worker stopped` another worker does.
  */
 export interface Refreshed {
   kept: number
@@ -35,7 +36,7 @@ export interface Refreshed {
   held: number
   failed: number
   heldClients: string[]
-  endedBy?: ErrorName | 'too many gone'
+  endedBy?: ErrorName | 'too many gone' | 'worker stopped'
 }
 
 interface Options {
@@ -67,10 +68,10 @@ const endsRun = new Set<ErrorName>([
   'QUOTA_USED_UP',
   'SERVICE_BUDGET_USED_UP',
   'QUEUE_UNAVAILABLE',
-  'DEADLINE_EXCEEDED',
-  'PROVIDER_UNAVAILABLE',
   'PROVIDER_DENIED',
 ])
+/** The provider may fail at one place alone. Where it fails at a whole group, the run ends too. */
+const noAnswer = new Set<ErrorName>(['DEADLINE_EXCEEDED', 'PROVIDER_UNAVAILABLE'])
 const noSuchPlace = new Set<ErrorName>(['PLACE_NOT_FOUND', 'PLACE_ID_MALFORMED'])
 
 /** Refreshes old place ids with the free call. Addresses of places that are gone are reset. */
@@ -109,11 +110,13 @@ async function refresh(
   const overBudget = new Set<string>()
   let answers: Answer[] = []
 
-  async function tryOne(stale: StalePlace): Promise<void> {
+  /** Resolves to the error, if it was no answer. */
+  async function tryOne(stale: StalePlace): Promise<ErrorName | undefined> {
     try {
       await refreshOne(stale)
       done.kept += 1
       answers.push({ stale, isGone: false })
+      return
     } catch (error) {
       if (!(error instanceof AppError)) throw error
       if (noSuchPlace.has(error.error)) {
@@ -122,7 +125,7 @@ async function refresh(
       }
       done.failed += 1
       if (error.error === 'CLIENT_BUDGET_USED_UP') overBudget.add(stale.clientId)
-      if (endsRun.has(error.error)) done.endedBy = error.error
+      return error.error
     }
   }
 
@@ -147,13 +150,21 @@ async function refresh(
       last,
     )
     if (places.length === 0) break
-    await Promise.all(places.map(tryOne))
+    const endedBy = endOf(await Promise.all(places.map(tryOne)))
+    if (endedBy) done.endedBy = endedBy
     last = places.at(-1)
     if (answers.length >= judgedTogether) await judge()
   }
   await judge()
+  if (signal.aborted) done.endedBy ??= 'worker stopped'
   logRun(log, { ...staleness, ...done }, maxGonePercent)
   return done
+}
+
+/** The error of a group of places that ends the run. Pure. */
+function endOf(errors: (ErrorName | undefined)[]): ErrorName | undefined {
+  const isUnanswered = errors.every((error) => error && noAnswer.has(error))
+  return isUnanswered ? errors[0] : errors.find((error) => error && endsRun.has(error))
 }
 
 interface Answer {
@@ -188,7 +199,10 @@ function logRun(log: Logger, run: Staleness & Refreshed, maxGonePercent: number)
     log.error({ ...run, maxGonePercent }, 'too many places are gone: the refresh stopped')
   else if (run.held > 0)
     log.error({ ...run, maxGonePercent }, 'too many places of clients are gone: they are held')
+  else if (run.endedBy === 'worker stopped')
+    log.info(run, 'the refresh stopped with this worker: another one continues')
   else if ('hours' in run && run.endedBy)
     log.warn(run, 'the refresh of coordinates stopped: what is not read again will be deleted')
+  else if (run.endedBy) log.warn(run, 'the refresh of place ids stopped: the next run continues')
   else if (run.kept + run.gone + run.failed > 0) log.info(run, 'places looked at again')
 }

@@ -73,7 +73,11 @@ export async function startUpkeep({
 
   const worker = startWorker(
     queueName,
-    async ({ name }) => void (await work[name as Task](stopping.signal)),
+    async ({ name }) => {
+      await work[name as Task](stopping.signal)
+      // The task was cut short. As a failed one it is retried, by another worker.
+      if (stopping.signal.aborted) throw new Error('this worker stops, and another one continues')
+    },
     log,
     {
       connection,
