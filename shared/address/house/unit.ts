@@ -361,8 +361,8 @@ export function plainUnit(text: string, country: string): string {
     .replace(endOfOrdinal, '')
     .replace(/[^a-z0-9]/g, '')
     .replace(wordBefore, '')
-    .replace(/(?<=\d)[a-z]{5,}$/, (side) => sidesInShort.get(side) ?? side)
-  return floorNames.get(plain) ?? plain
+  const short = sidesInFull.reduce((unit, [side, to]) => unit.replace(side, to), plain)
+  return floorNames.get(short) ?? short
 }
 
 /** "3r 2a" is 3º 2ª. */
@@ -371,13 +371,12 @@ const floorNames = new Map(
   sameFloors.flatMap((names) => names.map((name) => [name, names[0] ?? name] as const)),
 )
 
-/** Sides of a floor in Portuguese. */
-const sidesInShort = new Map([
-  [fold('esquerdo'), 'esq'],
-  [fold('esquerda'), 'esq'],
-  [fold('direito'), 'dto'],
-  [fold('frente'), 'fte'],
-])
+/** Sides of a floor in Portuguese, as `fold` writes them: "3esqurdo". */
+const sidesInFull: readonly [RegExp, string][] = [
+  [/(?<=\d)esqu?e?rd[oa]$/, 'esq'],
+  [/(?<=\d)dire?ito$/, 'dto'],
+  [/(?<=\d)frente$/, 'fte'],
+]
 
 /** "4to C" is "4 C". */
 const endOfOrdinal = /(?<=\d)(?:er|ro|do|to|mo|vo|no|ra|da|ta|ma|va|na|st|nd|rd|th)(?![a-z])/g
