@@ -86,7 +86,8 @@ for _, window in ipairs(calendar) do
   window.bulkShare = 1 - request.reserve * partLeft
 end
 
--- Periods are ISO dates, so a later one compares greater. Counters of a later period are not reset.
+-- Periods are ISO dates, so a later one compares greater. Counters of a later period are not reset:
+-- around midnight clocks differ. `discard-older.lua` discards those of more than an hour ahead.
 local function used(text, window)
   local period, calls, price = string.match(text or '', '^(%S+) (-?%d+) ?(-?%d*)$')
   if not period or period < window.period then

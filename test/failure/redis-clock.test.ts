@@ -4,7 +4,7 @@ import { inShort, observe, startLoad, tally } from '../support/load.ts'
 import { startSentinels } from '../support/redis-servers.ts'
 import { buildShiftedClock, shiftedBy } from '../support/shifted-clock.ts'
 import { startStack } from '../support/stack.ts'
-import { redisProgram } from '../support/test-redis.ts'
+import { redisProgram, startTestRedis } from '../support/test-redis.ts'
 
 const library = redisProgram && (await buildShiftedClock())
 const perMinute = 1200
@@ -105,6 +105,45 @@ describe.skipIf(!library).each([
       await expect
         .poll(async () => inShort(await details()), { timeout: 65_000, interval: 500 })
         .toBe('200')
+    })
+  },
+)
+
+describe.skipIf(!library)(
+  'after the clock of Redis was five days ahead for a while (needs redis-server and a C compiler),',
+  { timeout: 150_000 },
+  () => {
+    it('today has what it had left of its quota', async () => {
+      const redis = await startTestRedis()
+      onTestFinished(redis.close)
+      const env = { QUOTA_DETAILS_PER_MINUTE: 'unlimited', QUOTA_DETAILS_PER_DAY: '6' }
+      const stack = await startStack({ redisUrl: redis.url, env })
+      onTestFinished(stack.close)
+      const call = async () =>
+        inShort(await observe(() => stack.details({ placeId: 'SBX_gb-10-downing-street' })))
+      const settled = { timeout: wellWithinMs }
+      /** How many calls are granted until the quota is used up. */
+      const useUp = async () => {
+        let granted = 0
+        const count = async () => {
+          const answer = await call()
+          if (answer === '200') granted += 1
+          return answer
+        }
+        await expect.poll(count, settled).toBe('503 7001')
+        return granted
+      }
+      const restart = async (clock?: NodeJS.ProcessEnv) => {
+        await redis.stop()
+        await redis.start('kept', clock)
+        await expect.poll(call, settled).toBe('200')
+      }
+      for (let n = 0; n < 2; n += 1) expect(await call()).toBe('200')
+      await restart(shiftedBy(library ?? '', 5 * 86_400))
+      expect(1 + (await useUp())).toBe(6)
+      await restart()
+      expect(2 + 1 + (await useUp())).toBe(6)
+      expect((await stack.sandbox.usage()).details.calls).toBe(2 + 6 + 4)
     })
   },
 )

@@ -113,7 +113,9 @@ describe.skipIf(!program)('an Alertmanager with the example (needs it on PATH)',
 
   const told = (name: string) =>
     (received[name] ?? []).flatMap(({ alerts }) =>
-      alerts.map(({ labels }) => `${labels.alertname} ${labels.cluster ?? ''}`.trim()),
+      alerts.map(({ labels: { alertname, cluster, class: of } }) =>
+        [alertname, cluster, of].filter(Boolean).join(' '),
+      ),
     )
   const page = (alertname: string, more = {}) => ({ alertname, severity: 'page', ...more })
 
@@ -131,5 +133,26 @@ describe.skipIf(!program)('an Alertmanager with the example (needs it on PATH)',
     await expect.poll(() => told('pager').length, { timeout: 10_000 }).toBeGreaterThan(1)
     expect(new Set(told('pager'))).toEqual(new Set(['RedisAway north', 'NoWorkers south']))
     expect(told('tickets')).toEqual([])
+  }, 30_000)
+
+  it('tells it of failures beside a proxy that is away, or a key that is denied for a SKU', async () => {
+    const [proxy, key] = [{ cluster: 'east' }, { cluster: 'west' }]
+    await send(
+      page('ProxyDown', { ...proxy, job: 'tls-proxy' }),
+      page('ProxyReachesNoEdge', proxy),
+      page('ErrorsBurnBudgetFast', { ...proxy, class: 'autocomplete' }),
+      page('ProviderKeyDenied', { ...key, sku: 'details' }),
+      page('ErrorsBurnBudgetFast', { ...key, class: 'details' }),
+      page('ErrorsBurnBudgetFast', { ...key, class: 'authentication' }),
+    )
+    const found = () => new Set(told('pager').filter((text) => /east|west/.test(text)))
+    await expect.poll(() => found().size, { timeout: 10_000 }).toBeGreaterThan(4)
+    expect(found()).toEqual(
+      new Set([
+        ...['ProxyDown east', 'ProxyReachesNoEdge east'],
+        ...['ErrorsBurnBudgetFast east autocomplete', 'ProviderKeyDenied west'],
+        'ErrorsBurnBudgetFast west authentication',
+      ]),
+    )
   }, 30_000)
 })

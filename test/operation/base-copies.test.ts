@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { readBackup } from '../../services/operator/doctor/read-database.ts'
 import { openDatabase } from '../../shared/store/database.ts'
 import {
@@ -18,6 +18,7 @@ import { freePort } from '../support/processes.ts'
 const programs = await postgresPrograms()
 const scripts = fileURLToPath(new URL('../../services/deployment/backup/', import.meta.url))
 const patient = { timeout: 30_000, interval: 100 }
+const createTable = 'create table done (what text, at timestamptz default clock_timestamp())'
 
 describe.skipIf(!programs)('Base copies and archived WAL', () => {
   let postgres: ArchivingPostgres
@@ -71,10 +72,27 @@ describe.skipIf(!programs)('Base copies and archived WAL', () => {
     return { said, url, port, done: rows.map(({ what }) => what) }
   }
 
-  beforeAll(async () => {
+  /** A base copy of a restored server, into the folder of the first one. */
+  const copy = (port: number, keep = 7) =>
+    run(
+      'env',
+      ...['PGHOST=127.0.0.1', `PGPORT=${port}`, 'PGUSER=postgres'],
+      ...[`${scripts}base-backup`, postgres.backups, `${keep}`],
+    )
+
+  /** Writes a row, and gives a moment right after it. */
+  async function write(url: string, what: string): Promise<string> {
+    await query(url, `insert into done values ('${what}')`)
+    const [row] = await query<{ now: Date }>(url, 'select clock_timestamp() as now')
+    await sleep(20)
+    return row?.now.toISOString().replace('Z', '9Z') ?? ''
+  }
+
+  beforeEach(async (test) => {
     postgres = await startArchivingPostgres(programs ?? '')
+    // What a test does when it has finished comes before this.
+    test.onTestFinished(() => postgres.close())
   }, 60_000)
-  afterAll(() => postgres?.close())
 
   it('are seen by the doctor, with their age', async () => {
     const db = openDatabase(postgres.serverUrl, 1)
@@ -124,8 +142,7 @@ describe.skipIf(!programs)('Base copies and archived WAL', () => {
     const kept = () =>
       ['base', 'wal'].flatMap((folder) => readdirSync(join(postgres.backups, folder)))
     const before = kept()
-    const to = ['PGHOST=127.0.0.1', `PGPORT=${new URL(other.serverUrl).port}`, 'PGUSER=postgres']
-    await expect(run('env', ...to, `${scripts}base-backup`, postgres.backups, '1')).rejects.toThrow(
+    await expect(copy(Number(new URL(other.serverUrl).port), 1)).rejects.toThrow(
       /is the folder of another server/,
     )
     expect(kept()).toEqual(expect.arrayContaining(before))
@@ -134,16 +151,12 @@ describe.skipIf(!programs)('Base copies and archived WAL', () => {
 
   it('lead to a second after that of an earlier restore, on the timeline before it', async () => {
     const url = postgres.serverUrl
-    const moments: string[] = []
-    await query(url, 'create table done (what text, at timestamptz default clock_timestamp())')
-    for (const what of ['first', 'second', 'third']) {
-      await query(url, `insert into done values ('${what}')`)
-      const [row] = await query<{ now: Date }>(url, 'select clock_timestamp() as now')
-      moments.push(row?.now.toISOString().replace('Z', '9Z') ?? '')
-      await sleep(20)
-    }
+    await query(url, createTable)
+    await postgres.baseBackup()
+    const afterFirst = await write(url, 'first')
+    const afterSecond = await write(url, 'second')
+    await write(url, 'third')
     await archiveAll(url)
-    const [afterFirst = '', afterSecond = ''] = moments
 
     const earlier = await restore('earlier', afterFirst)
     expect(earlier.done).toEqual(['first'])
@@ -159,11 +172,44 @@ describe.skipIf(!programs)('Base copies and archived WAL', () => {
     expect(old.said).not.toContain('newest timeline')
 
     // A copy of a restored server has the settings of its restore, which must not apply again.
-    const to = ['PGHOST=127.0.0.1', `PGPORT=${old.port}`, 'PGUSER=postgres']
-    await run('env', ...to, `${scripts}base-backup`, postgres.backups)
+    await copy(old.port)
     await query(old.url, `insert into done values ('after both')`)
     await archiveAll(old.url)
     expect((await restore('last')).done).toEqual(['first', 'second', 'after both'])
     await expect(restore('wrong', afterSecond, 'one')).rejects.toThrow(/TIMELINE must be a number/)
+  }, 120_000)
+
+  it('lead to each second of a restored server, beside copies of what its restore undid', async () => {
+    const url = postgres.serverUrl
+    await query(url, createTable)
+    await postgres.baseBackup()
+    const beforeMistake = await write(url, 'good')
+    for (let n = 0; n < 10; n += 1) {
+      await write(url, 'mistake')
+      await archiveAll(url)
+    }
+    await postgres.baseBackup()
+
+    const second = await restore('second', beforeMistake)
+    await write(second.url, 'after the restore')
+    await archived('00000002.history')
+    await archiveAll(second.url)
+    // The newest copy is of what was undone.
+    const third = await restore('third')
+    expect(third.done).toEqual(['good', 'after the restore'])
+
+    await copy(third.port, 3)
+    const moment = await write(third.url, 'after the copy')
+    for (let n = 0; n < 2; n += 1) {
+      await write(third.url, 'later')
+      await archiveAll(third.url)
+    }
+    // Copies are named by the second in which they end.
+    await vi.waitUntil(() => new Date().toISOString().slice(0, 19) > moment.slice(0, 19), patient)
+    // The first copy goes; the one of what was undone stays, and its WAL has higher numbers.
+    await copy(third.port, 3)
+    expect((await restore('fourth', moment)).done).toEqual([
+      ...['good', 'after the restore', 'after the copy'],
+    ])
   }, 120_000)
 })

@@ -69,6 +69,15 @@ const findingsOf = (facts: Partial<Facts>): Finding[] =>
 const lineOf = ({ status, subject, seen }: Finding) => `${status} ${subject}: ${seen}`
 const linesOf = (facts: Partial<Facts>) => findingsOf(facts).map(lineOf)
 
+it('the doctor names as help for a full disk what gives it space, not what slows its growth', () => {
+  const [finding] = findingsOf({
+    disk: { value: { ...disk, disk: { freeBytes: 1e9, totalBytes: 100e9 } } },
+  })
+  expect(finding?.todo).toBe(
+    'Give it a larger disk. A smaller BATCH_RETENTION_DAYS frees none of it, but slows its growth.',
+  )
+})
+
 describe('the doctor says that all is well', () => {
   it.each<[string, Partial<Facts>, string[]]>([
     [

@@ -13,8 +13,11 @@ export interface TestRedis {
   url: string
   /** Kills the server, as a crash does; written data stays. */
   stop(): Promise<void>
-  /** Starts it again, with its data or as an empty one; resolves when it answers. */
-  start(data: 'kept' | 'lost'): Promise<void>
+  /**
+   * Starts it again, with its data or as an empty one; resolves when it answers.
+   * @param env the environment of its process, such as that of another clock
+   */
+  start(data: 'kept' | 'lost', env?: NodeJS.ProcessEnv): Promise<void>
   /** Writes a snapshot. Without an append-only file it is all that a restart keeps. */
   save(): Promise<void>
   /** Deletes all of its data while it runs. */
@@ -42,7 +45,7 @@ export async function startTestRedis({ appendOnly = true } = {}): Promise<TestRe
       () => false,
     )
 
-  const start = async (data: 'kept' | 'lost') => {
+  const start = async (data: 'kept' | 'lost', env = process.env) => {
     if (data === 'lost') rmSync(join(folder, 'appendonlydir'), { recursive: true, force: true })
     const settings = {
       bind: '127.0.0.1',
@@ -52,7 +55,8 @@ export async function startTestRedis({ appendOnly = true } = {}): Promise<TestRe
       appendonly: appendOnly ? 'yes' : 'no',
       appendfsync: 'everysec',
     }
-    server = spawn(redisProgram ?? 'redis-server', argumentsOf(settings), { stdio: 'ignore' })
+    const options = { stdio: 'ignore', env } as const
+    server = spawn(redisProgram ?? 'redis-server', argumentsOf(settings), options)
     await until(answers, 10_000, `redis-server does not answer at ${url}`)
   }
   const stop = async () => {

@@ -180,7 +180,8 @@ export const judgeDisk: Judge<DiskFacts> = judged('disk', 'Disk', (facts) => {
   const days = growth > 0 ? disk.freeBytes / growth : Number.POSITIVE_INFINITY
   const lasts = days < 1000 ? `, for ${Math.floor(days)} days` : ''
   const seen = `${size}; ${bytesText(disk.freeBytes)} (${percentText(share)}) free${lasts}`
-  const todo = 'Lower BATCH_RETENTION_DAYS, or give it a larger disk.'
+  const todo =
+    'Give it a larger disk. A smaller BATCH_RETENTION_DAYS frees none of it, but slows its growth.'
   if (share < 0.05 || days < 1) findings.push(wrong(seen, { todo, page }))
   else if (share < 0.15 || days < 7) findings.push(warn(seen, { todo, page }))
   else findings.push(ok(seen))

@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs'
 import type { Redis, Result } from 'ioredis'
 import { skus } from '../../../shared/billing/skus.ts'
 import { serviceScope, spentKey, stateKey } from '../../../shared/quota/keys.ts'
+import { createPeriods } from '../../../shared/quota/windows.ts'
+import type { Clock } from '../../../shared/runtime/clock.ts'
 import type { Logger } from '../../../shared/runtime/log.ts'
 import { watchOutage } from '../../../shared/runtime/outage.ts'
 import { startPeriodicTask } from '../../../shared/runtime/periodic-task.ts'
@@ -18,13 +20,15 @@ declare module 'ioredis' {
     discardOlderState(
       numberOfKeys: number,
       ...keysAndArgs: (string | number)[]
-    ): Result<[string, number, 0 | 1], Context>
+    ): Result<[string, number, 0 | 1 | 2], Context>
   }
 }
 
 interface Dependencies {
   redis: Redis
   db: Database
+  /** Redis' time. */
+  now: Clock
   log: Logger
 }
 
@@ -34,6 +38,10 @@ const writeEveryMs = 1000
  * Somewhat less than the second between two checks.
  */
 const unnoticedMs = 900
+/** A clock that is ahead by less does no harm for long: that day begins soon. */
+const mayBeAheadMs = 3_600_000
+/** Why the script has discarded the state: see there. */
+const causes = [undefined, 'Redis came back with older data', 'Redis counted a later day']
 const keys = [spentKey(serviceScope), ...skus.map(stateKey)]
 
 /**
@@ -41,17 +49,23 @@ const keys = [spentKey(serviceScope), ...skus.map(stateKey)]
  * This worker remembers the number that it read a second ago. It is in PostgreSQL, too, for the
  * worker that starts after all have died, and for a state that comes back after another one. No
  * clock, charge or refund has a part in it. Permits of the last two seconds can be lost unnoticed.
+ * Finds out, too, whether Redis counts a later day, because its clock was ahead.
  */
-export async function watchForOlderState({ redis, db, log }: Dependencies) {
+export async function watchForOlderState({ redis, db, now, log }: Dependencies) {
   redis.defineCommand('discardOlderState', {
     lua: readFileSync(new URL('../../../shared/quota/discard-older.lua', import.meta.url), 'utf8'),
   })
 
+  const periodsAt = createPeriods()
+
   async function compareWith(read: GrantedPermits): Promise<GrantedPermits> {
-    const seen = [read.stateId, read.permits, randomUUID()]
+    const nowMs = now()
+    const lastDay = periodsAt(nowMs + mayBeAheadMs).day.names[1]
+    const seen = [read.stateId, read.permits, randomUUID(), lastDay, nowMs]
     const reply = await redis.discardOlderState(keys.length, ...keys, ...seen)
-    const [stateId, permits, isDiscarded] = reply
-    if (isDiscarded) log.warn({ permits, read: read.permits }, 'Redis came back with older data')
+    const [stateId, permits, discarded] = reply
+    const cause = causes[discarded]
+    if (cause) log.warn({ permits, read: read.permits }, cause)
     return { stateId, permits }
   }
 

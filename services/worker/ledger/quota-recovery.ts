@@ -94,7 +94,7 @@ export async function recoverQuotaState({
     lua: readFileSync(new URL('../../../shared/quota/rebuild.lua', import.meta.url), 'utf8'),
   })
   const periodsAt = createPeriods()
-  const olderState = await watchForOlderState({ redis, db, log })
+  const olderState = await watchForOlderState({ redis, db, now, log })
 
   async function rebuildNow(): Promise<void> {
     await measureClock()
