@@ -86,7 +86,7 @@ const houseBeforeSlash = new Set(
 )
 
 /** Countries where a letter behind a hyphen or a slash is that of another door: 47-A. */
-const withDoors = new Set(['BD', 'CL', 'DO', 'IT', 'PK', 'PT', 'TR'])
+const withDoors = new Set(['BD', 'CL', 'DO', 'IT', 'PK', 'PT'])
 /** "12 - 2.º" is a floor. */
 const isFloor = /-\d{1,2}o$/
 

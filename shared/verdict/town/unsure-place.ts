@@ -36,9 +36,11 @@ const wordsOfHouse = new Set(
 function isQuarterMissing(comparison: Comparison, { pool, used }: Street): boolean {
   const { reading, parts, country, street, fields } = comparison
   if (!countedByQuarter.has(country) || !isCalledByNumber(street)) return false
+  // "F-7/4" is a sector of Islamabad, and no house.
+  const isHouse = (text: string) => (country === 'PK' ? /^\d/.test(text) : isNumeric(text))
   // Another name beside the street may be that of the quarter.
   const mayBeQuarter = ({ text, isSmall, isType }: Placed, at: number) =>
-    !used.has(at) && !isSmall && !isType && !isNumeric(text) && !wordsOfHouse.has(text)
+    !used.has(at) && !isSmall && !isType && !isHouse(text) && !wordsOfHouse.has(text)
   if (pool !== reading.lines || pool.some(mayBeQuarter) || fields.city.includes(',')) return false
   const [code, found] = [reading.postalCode?.text, parts.postalCode]
   const isCodeTelling = !withCodesOfTowns.has(country)

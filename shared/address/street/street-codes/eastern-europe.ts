@@ -66,7 +66,8 @@ const armenianBuilding = /(?<=\d)\s?շ(?:ենք)?(?!\p{L})\.?/gu
 /** Quarters of Tashkent, which are counted as streets are: "Чиланзар 9 кв-л", "Chilonzor-9". */
 const quartersOfTashkent: Written = [
   [/(?<=\p{L})\s?-\s?(?=\d{1,2}\s*,)/giu, ' '],
-  [/(?<=\p{L}\s\d{1,2})\s?-?(?:й|ый)?\s?(?:кв-л|квартал|кв(?=\.?,?\s))(?!\p{L})/giu, ''],
+  [/(?<=\p{L}\s\d{1,2})\s?-?(?:й|ый)?\s?(?:кв-л|квартал)(?!\p{L}),?(?=\s+\S)/giu, ','],
+  [/(?<=\p{L}\s\d{1,2})\s?-?(?:й|ый)?\s?(?:кв-л|квартал)(?!\p{L})/giu, ''],
   [/(?<=\p{L}\s\d{1,2})\s?-?\s?(?:mavze(?:si)?|daha|kvartal)(?!\p{L})/giu, ''],
   [/(?<=\p{L})\s(?:tumani|tuman|район)(?=,?\s+\d)/giu, ''],
   [/(?<!\p{L})(?:дом|д)\.?\s?(?=\d)|(?<=\d)[\s-]*uy(?!\p{L})/giu, ''],
@@ -106,5 +107,5 @@ export const inEasternEurope: Writings = {
   GE: (text) => written(text.replace(numberSign, '').replace(genitive, ''), estatesOfGeorgia),
   RO: (text) => withNumbers(text).replace(villageBeforeNumber, ''),
   MK: withNumbers,
-  AM: (text) => text.replace(armenianBuilding, ''),
+  AM: (text) => text.replace(armenianBuilding, ', '),
 }
