@@ -123,6 +123,7 @@ async function storeAddresses(db: Database, batchId: string, starts: number[]): 
         then least(item.confirmed_at, batch.created_at) end as person_at) as confirmed
     where batch_id = ${batchId} and position = any(${positions}::integer[])
       and ${hasNoResultFrom(sql`${Math.min(...positions)}`)}
+      and (person_at is null or not ${hasLaterConfirmation})
     order by reference, (person_at is not null) desc, item.position desc
     on conflict (client_id, reference) do update
     set (${columnList(textFields)}, batch_id, position)
@@ -150,6 +151,18 @@ async function storeAddresses(db: Database, batchId: string, starts: number[]): 
           or date_trunc('milliseconds', stored.updated_at) <= excluded.confirmed_at
         end`.execute(db)
 }
+
+/**
+ * Whether a later row of the reference brings a confirmation along: it can be fed much later. The
+ * batch is a range of one value, which only the index by reference has. With `=` alone, PostgreSQL
+ * could read all rows of the batch.
+ */
+const hasLaterConfirmation = sql`exists (
+  select from batch_items as later
+  where later.reference = item.reference
+    and (later.reference, later.batch_id) >= (item.reference, item.batch_id)
+    and (later.reference, later.batch_id) <= (item.reference, item.batch_id)
+    and later.position > item.position and later.confirmed_at is not null)`
 
 /** What a person's confirmation puts into this column, where the row brings one along. */
 function ofPerson(column: (typeof verdictColumns)[number]): RawBuilder<unknown> {
