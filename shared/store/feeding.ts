@@ -9,6 +9,7 @@ import { automaticPauses, type PauseReason } from './batch-work.ts'
 import { modeOfClient } from './clients.ts'
 import type { Database } from './database.ts'
 import { lockedBatches } from './ordered-rows.ts'
+import { resultBatch, resultPosition } from './result-filter.ts'
 import { confirmedByPerson, laterThan } from './stored-addresses.ts'
 
 /** The feeder's view of a batch. */
@@ -128,6 +129,8 @@ async function storeAddresses(db: Database, batchId: string, starts: number[]): 
     on conflict (client_id, reference) do update
     set (${columnList(textFields)}, batch_id, position)
         = (${textOf('excluded')}, excluded.batch_id, excluded.position),
+      verdict_batch_id = case when ${sameText} then ${resultBatch} end,
+      verdict_position = case when ${sameText} then ${resultPosition} end,
       updated_at = ${laterThan(sql`excluded.updated_at`, sql`stored.updated_at`)},
       decided_hash = excluded.decided_hash,
       ${columnList(
