@@ -446,30 +446,22 @@ export const columnNames: Readonly<Record<Part, readonly string[]>> = {
  */
 export const shippingWords: readonly string[] = [
   'shipping',
-  'shipping address',
   'ship',
   'ship to',
-  'ship to address',
   'delivery',
-  'delivery address',
   'deliver to',
   'recipient',
   'livraison',
-  'adresse de livraison',
   'destinataire',
-  'Lieferadresse',
   'Liefer',
   'Lief',
   'Lieferung',
   'Empfänger',
   'envío',
-  'dirección de envío',
   'entrega',
   'spedizione',
-  'indirizzo di spedizione',
   'consegna',
   'bezorg',
-  'bezorgadres',
   'verzend',
   'dostawa',
   'wysyłka',
@@ -477,6 +469,45 @@ export const shippingWords: readonly string[] = [
   'levering',
   '配送先',
   'お届け先',
+]
+
+/** Such words that are the name of a whole shipping address by themselves. */
+export const shippingAddresses: readonly string[] = [
+  'shipping address',
+  'ship to address',
+  'delivery address',
+  'adresse de livraison',
+  'Lieferadresse',
+  'Versandadresse',
+  'dirección de envío',
+  'dirección de entrega',
+  'indirizzo di spedizione',
+  'indirizzo di consegna',
+  'endereço de entrega',
+  'morada de entrega',
+  'bezorgadres',
+  'adres dostawy',
+  'dodací adresa',
+  'leveransadress',
+  'leveringsadresse',
+  'toimitusosoite',
+]
+
+/**
+ * The house number in the column right behind the street. Elsewhere they number the rows, the
+ * customers or the parcels.
+ */
+export const numbersBehindStreets: readonly string[] = [
+  'number',
+  'no',
+  'nr',
+  'n°',
+  'numéro',
+  'Nummer',
+  'número',
+  'numero',
+  'numer',
+  'shipping number',
 ]
 
 /** English words for how an order is shipped, beside which these names are none of an address. */

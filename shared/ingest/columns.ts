@@ -1,4 +1,11 @@
-import { columnNames, notEnglishStreets, shippedHow, shippingWords } from './column-names.ts'
+import {
+  columnNames,
+  notEnglishStreets,
+  numbersBehindStreets,
+  shippedHow,
+  shippingAddresses,
+  shippingWords,
+} from './column-names.ts'
 import { type ExportedColumns, exportedColumns } from './export-columns.ts'
 import { type Field, fields, type Part } from './row.ts'
 
@@ -59,11 +66,15 @@ for (const [part, names] of Object.entries(columnNames) as [Part, string[]][])
     if (!meanings.has(plain(name))) meanings.set(plain(name), { part, rank })
 
 /** The longest first, so that `shipping address street` does not become `address street`. */
-const plainShippingWords = shippingWords.map(plain).sort((a, b) => b.length - a.length)
+const plainShippingWords = [...shippingWords, ...shippingAddresses]
+  .map(plain)
+  .sort((a, b) => b.length - a.length)
 const anyShippingWord = plainShippingWords.join('|')
 /** A fast test that most names fail. */
 const hasShippingWord = new RegExp(`^(?:${anyShippingWord})|(?:${anyShippingWord})$`)
 const shippingLead = 1000
+for (const name of shippingAddresses)
+  meanings.set(plain(name), { part: 'address', rank: -shippingLead })
 
 /** The usual meaning of a column with this plain name. */
 function meaningOf(key: string): Meaning | undefined {
@@ -163,9 +174,20 @@ function placesOf(
   const keyOf = (part: Part) => columnKey(names[places.get(part) ?? -1] ?? '')
   const isNoStreet = mapping.line1 === undefined && notEnglishStreets.includes(keyOf('line1'))
   if (isNoStreet && keyOf('address').includes('address')) places.delete('line1')
-  return withStreet(places)
+  const withOthers = withStreet(places)
+  // Whoever says which column is the street says which is its number.
+  if (mapping.line1 !== undefined || withOthers.has('houseNumber')) return withOthers
+  const next = 1 + (withOthers.get('line1') ?? Infinity)
+  const [number] = meaningsOf(names[next] ?? '', mapping, mapped, (key) =>
+    meaningsBehindStreet.get(key),
+  )
+  if (number?.part === 'houseNumber') withOthers.set('houseNumber', next)
+  return withOthers
 }
 
+const meaningsBehindStreet = new Map(
+  numbersBehindStreets.map((name) => [plain(name), { part: 'houseNumber' as const, rank: 0 }]),
+)
 const meaningInExport = new Map(fields.map((part) => [plain(part), { part, rank: 0 }]))
 
 function meaningsOf(

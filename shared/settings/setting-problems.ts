@@ -75,13 +75,22 @@ export function strategyProblems(env: NodeJS.ProcessEnv): SettingProblem[] {
   return [{ name: 'VALIDATION_STRATEGY', text }]
 }
 
+/** In fewer days, coordinates can be deleted between the nightly run before and the next. */
+const minRefreshedDays = 3
+
 /** Other editions know no places of Google, and OpenStreetMap's content has no retention. */
 export function refreshProblems(env: NodeJS.ProcessEnv): SettingProblem[] {
-  const { REFRESH_COORDINATES: isOn = '', PLACES_EDITION } = env
-  if (PLACES_EDITION !== 'osm' || !/^(true|1)$/i.test(isOn)) return []
-  const text =
-    'REFRESH_COORDINATES needs an edition of Google: set it to false with PLACES_EDITION "osm".'
-  return [{ name: 'REFRESH_COORDINATES', text }]
+  const { REFRESH_COORDINATES: isOn = '', PLACES_EDITION, RETENTION_DAYS: days } = env
+  const named = (text: string) => [{ name: 'REFRESH_COORDINATES', text }]
+  if (!/^(true|1)$/i.test(isOn)) return []
+  if (PLACES_EDITION === 'osm')
+    return named(
+      'REFRESH_COORDINATES needs an edition of Google: set it to false with PLACES_EDITION "osm".',
+    )
+  if (!days || Number(days) >= minRefreshedDays) return []
+  return named(
+    `REFRESH_COORDINATES needs RETENTION_DAYS of ${minRefreshedDays} or more: it runs once a night.`,
+  )
 }
 
 const isStrategy = (name: string | undefined): name is StrategyName =>

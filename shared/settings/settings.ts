@@ -278,7 +278,7 @@ export const settings = {
     default: false,
     description:
       'read stored coordinates again before their retention ends. Costs one details call a ' +
-      'month for each address, and needs an edition of Google',
+      'month for each address, and needs an edition of Google and 3 days of retention or more',
   }),
   REFRESH_MAX_GONE_PERCENT: percent(
     20,

@@ -1,10 +1,10 @@
 import type { Batch } from '../api/batch.ts'
 import type { StrategyName } from '../verdict/strategies.ts'
 import type { PolicyName } from '../verdict/verdicts.ts'
-import type { BatchRow } from './batches.ts'
+import type { ShownBatch } from './batches.ts'
 
 /** Maps a batch to its form in the API. Pure. */
-export function batchOf(row: BatchRow, nowMs: number): Batch {
+export function batchOf(row: ShownBatch, nowMs: number): Batch {
   const {
     id,
     name,

@@ -111,10 +111,16 @@ async function openPositions(
   after: number,
   max: number,
 ): Promise<number[]> {
-  const { rows } = await sql<{ position: number }>`
-    select position from stored_addresses as stored
-    where batch_id = ${batchId} and position > ${after} and ${isOpen}
+  // Each in the order of an index.
+  const next = (position: RawBuilder<unknown>, isOfBatch: RawBuilder<unknown>) => sql`(
+    select ${position} as position from stored_addresses as stored
+    where ${isOfBatch} and ${position} > ${after} and ${isOpen}
       and ${reference === undefined ? sql`true` : sql`reference = ${reference}`}
+    order by ${position} limit ${max})`
+  const { rows } = await sql<{ position: number }>`
+    ${next(sql`stored.verdict_position`, sql`verdict_batch_id = ${batchId}`)}
+    union all
+    ${next(sql`stored.position`, sql`batch_id = ${batchId} and verdict_batch_id is null`)}
     order by position limit ${max}`.execute(db)
   return rows.map(({ position }) => position)
 }

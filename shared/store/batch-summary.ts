@@ -3,7 +3,7 @@ import type { BatchSummary } from '../api/batch.ts'
 import { countriesByText } from './address-filter.ts'
 import type { BatchRow } from './batches.ts'
 import type { Database } from './database.ts'
-import { isDecided, isForPerson, isOpen } from './result-filter.ts'
+import { isDecided, isForPerson, isOpen, isResultOf } from './result-filter.ts'
 
 /** The values by which the results of a batch can be filtered, with their counts. */
 export async function readSummary(
@@ -28,8 +28,8 @@ export async function readSummary(
         and result.position = item.position))
     group by 1 order by count desc, country`.execute(db)
   const { rows: open } = await sql<{ count: number }>`
-    select count(*)::integer as count from stored_addresses as stored where batch_id = ${id}
-      and ${isOpen}`.execute(db)
+    select count(*)::integer as count from stored_addresses as stored
+    where ${isResultOf(id)} and ${isOpen}`.execute(db)
   const openCount = open[0]?.count ?? 0
   return {
     reasons,

@@ -130,7 +130,8 @@ export const writeOutcomes = (
         select stored.id from stored_addresses as stored join given on ${isItsAddress}
         order by stored.client_id, stored.reference for no key update of stored)
       update stored_addresses as stored
-      set verdict = given.verdict, next_action = "nextAction", reasons = given.reasons,
+      set verdict_batch_id = null, verdict_position = null,
+        verdict = given.verdict, next_action = "nextAction", reasons = given.reasons,
         confidence = given.confidence,
         place_id = "placeId", place_id_at = case when "placeId" is not null then now() end,
         formatted_address = "formattedAddress", latitude = given.latitude,

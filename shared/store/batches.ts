@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { type BatchStatus, unendedStatuses } from '../api/batch-status.ts'
+import { columnList } from './address-columns.ts'
 import type { Database } from './database.ts'
 import { lockAndCheckOpenBatches, statementsOn } from './open-batches.ts'
 import { lockedBatches } from './ordered-rows.ts'
@@ -10,9 +11,40 @@ export const readBatch = (db: Database, clientId: string, id: string) =>
 
 export type BatchRow = NonNullable<Awaited<ReturnType<typeof readBatch>>>
 
+/** What clients see of a batch. The names of its own columns can be hundreds of kilobytes. */
+const shownColumns = [
+  'id',
+  'name',
+  'status',
+  'total',
+  'problems',
+  'processed',
+  'erased',
+  'confirmed',
+  'corrected',
+  'needsReview',
+  'undeliverable',
+  'failed',
+  'calls',
+  'microUsd',
+  'policy',
+  'strategy',
+  'rate',
+  'createdAt',
+  'startedAt',
+  'finishedAt',
+  'expiredAt',
+  'pausedReason',
+  'resumesAt',
+  'webhookUrl',
+  'webhookState',
+] as const
+
+export type ShownBatch = Pick<BatchRow, (typeof shownColumns)[number]>
+
 /** A batch of any client. */
-export const readBatchById = (db: Database, id: string) =>
-  db.selectFrom('batches').selectAll().where('id', '=', id).executeTakeFirst()
+export const readBatchById = (db: Database, id: string): Promise<ShownBatch | undefined> =>
+  db.selectFrom('batches').select(shownColumns).where('id', '=', id).executeTakeFirst()
 
 const selectBatch = (db: Database, clientId: string, id: string) =>
   db.selectFrom('batches').where('id', '=', id).where('clientId', '=', clientId)
@@ -32,7 +64,7 @@ export async function listBatches(
   db: Database,
   clientId: string,
   { status, after, limit }: BatchList,
-): Promise<(BatchRow & { createdMicros: string })[]> {
+): Promise<(ShownBatch & { createdMicros: string })[]> {
   const fromBatches = sql`from batches
     where client_id = ${clientId} and ${after ? isAfter(after) : sql`true`}`
   // A range of one status, in the order of the index. With `=`, PostgreSQL could read batches with
@@ -43,8 +75,9 @@ export async function listBatches(
           and batches.status <= asked.status
           order by batches.status, created_at desc, id limit ${limit}) as batch`
     : sql`(select * ${fromBatches} order by created_at desc, id limit ${limit}) as batch`
-  const { rows } = await sql<BatchRow & { createdMicros: string }>`
-    select batch.*, (extract(epoch from created_at) * 1000000)::bigint as created_micros
+  const { rows } = await sql<ShownBatch & { createdMicros: string }>`
+    select ${columnList(shownColumns, (column) => sql.ref(`batch.${column}`))},
+      (extract(epoch from created_at) * 1000000)::bigint as created_micros
     from ${candidates} order by created_at desc, batch.id limit ${limit}`.execute(db)
   return rows
 }

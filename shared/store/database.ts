@@ -149,6 +149,12 @@ interface StoredAddressesTable extends AddressColumns {
   /** The last batch and position that the text came from. */
   batchId: string | null
   position: number | null
+  /**
+   * The result that the verdict is from, while it is not that of `batchId` and `position`: a later
+   * batch has stored the same text, and has no result for it yet. Else null, or without meaning.
+   */
+  verdictBatchId: string | null
+  verdictPosition: number | null
   updatedAt: Generated<Date>
   /** When a person confirmed this text. A verdict from that moment is the person's. */
   confirmedAt: Date | null

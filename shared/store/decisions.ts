@@ -4,7 +4,7 @@ import { type Field, type Row, textFields } from '../ingest/row.ts'
 import { columnList, hashOfText, placeColumns, verdictColumns } from './address-columns.ts'
 import type { Database } from './database.ts'
 import { retentionStartOf } from './place-owner.ts'
-import { isOpen } from './result-filter.ts'
+import { isOpen, isResultOf, resultBatch, resultPosition } from './result-filter.ts'
 import {
   confirmedByPerson,
   contentOf,
@@ -46,9 +46,10 @@ export async function decideResults(
   // In the order of ordered-rows.ts. A decision that came first is seen after the lock.
   const waiting = sql<{ storedId: string; reference: string; line: number }>`(
     select stored.id as stored_id, stored.reference, item.line from stored_addresses as stored
-      join batch_items as item using (batch_id, position)
+      join batch_items as item on item.batch_id = ${resultBatch}
+        and item.position = ${resultPosition}
     where client_id = ${clientId} and stored.reference in (select reference from given)
-      and batch_id = ${id} and ${isOpen}
+      and ${isResultOf(id)} and ${isOpen}
     order by stored.reference for update of stored)`
   const chosen = sql<Given & { storedId: string }>`(
     select distinct on (stored_id) stored_id, given.* from waiting join given using (reference)
@@ -153,6 +154,8 @@ export async function reopenResults(
     reopened as (
       update stored_addresses
       set ${setAsJudged},
+        verdict_batch_id = null,
+        verdict_position = null,
         confirmed_at = null,
         place_id_at = case when judged.place_id is not null then judged.validated_at end,
         found_at = ${retentionStartOf(sql`judged.place_id`, sql`judged.validated_at`)},

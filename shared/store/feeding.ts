@@ -9,6 +9,7 @@ import { automaticPauses, type PauseReason } from './batch-work.ts'
 import { modeOfClient } from './clients.ts'
 import type { Database } from './database.ts'
 import { lockedBatches } from './ordered-rows.ts'
+import { resultBatch, resultPosition } from './result-filter.ts'
 import { confirmedByPerson, laterThan } from './stored-addresses.ts'
 
 /** The feeder's view of a batch. */
@@ -123,10 +124,13 @@ async function storeAddresses(db: Database, batchId: string, starts: number[]): 
         then least(item.confirmed_at, batch.created_at) end as person_at) as confirmed
     where batch_id = ${batchId} and position = any(${positions}::integer[])
       and ${hasNoResultFrom(sql`${Math.min(...positions)}`)}
+      and (person_at is null or not ${hasLaterConfirmation})
     order by reference, (person_at is not null) desc, item.position desc
     on conflict (client_id, reference) do update
     set (${columnList(textFields)}, batch_id, position)
         = (${textOf('excluded')}, excluded.batch_id, excluded.position),
+      verdict_batch_id = case when ${sameText} then ${resultBatch} end,
+      verdict_position = case when ${sameText} then ${resultPosition} end,
       updated_at = ${laterThan(sql`excluded.updated_at`, sql`stored.updated_at`)},
       decided_hash = excluded.decided_hash,
       ${columnList(
@@ -150,6 +154,18 @@ async function storeAddresses(db: Database, batchId: string, starts: number[]): 
           or date_trunc('milliseconds', stored.updated_at) <= excluded.confirmed_at
         end`.execute(db)
 }
+
+/**
+ * Whether a later row of the reference brings a confirmation along: it can be fed much later. The
+ * batch is a range of one value, which only the index by reference has. With `=` alone, PostgreSQL
+ * could read all rows of the batch.
+ */
+const hasLaterConfirmation = sql`exists (
+  select from batch_items as later
+  where later.reference = item.reference
+    and (later.reference, later.batch_id) >= (item.reference, item.batch_id)
+    and (later.reference, later.batch_id) <= (item.reference, item.batch_id)
+    and later.position > item.position and later.confirmed_at is not null)`
 
 /** What a person's confirmation puts into this column, where the row brings one along. */
 function ofPerson(column: (typeof verdictColumns)[number]): RawBuilder<unknown> {

@@ -26,6 +26,8 @@ import { retrying } from './migrations/0028-retrying.ts'
 import { grantedPermits } from './migrations/0029-granted-permits.ts'
 import { sessionSigningKeys } from './migrations/0030-session-signing-keys.ts'
 import { decidedTexts } from './migrations/0031-decided-texts.ts'
+import { verdictOrigins } from './migrations/0032-verdict-origins.ts'
+import { verdictIndex } from './migrations/0033-verdict-index.ts'
 import { type MigrationOptions, revertMigrations, runMigrations } from './run-migrations.ts'
 
 /** How to write a migration: migrations/README.md. A released migration is never changed. */
@@ -57,6 +59,8 @@ export const migrations: Migrations = {
   '0029-granted-permits': grantedPermits,
   '0030-session-signing-keys': sessionSigningKeys,
   '0031-decided-texts': decidedTexts,
+  '0032-verdict-origins': verdictOrigins,
+  '0033-verdict-index': verdictIndex,
 }
 
 /** Migrates the database to the newest schema. Several processes can do this at the same time. */

@@ -38,15 +38,23 @@ const open = sql.join(openVerdicts.map((verdict) => sql.lit(verdict)))
 /** Whether a result is one for a person to judge. A condition on `batch_results`. */
 export const isForPerson = sql<boolean>`verdict in (${open})`
 
+/** The result that the verdict of `stored_addresses as stored` is from. */
+export const resultBatch = sql`coalesce(stored.verdict_batch_id, stored.batch_id)`
+export const resultPosition = sql`coalesce(stored.verdict_position, stored.position)`
+
+/** Whether that result is of this batch. Of two conditions, each can be read from an index. */
+export const isResultOf = (batchId: string) => sql<boolean>`(stored.verdict_batch_id = ${batchId}
+  or (stored.verdict_batch_id is null and stored.batch_id = ${batchId}))`
+
 /**
  * Whether a result still needs a person's decision. A condition on `stored_addresses as stored`,
- * whose `batch_id` and `position` name the result. It is true while the stored address has the text
- * and the verdict from the batch. A decision, a new text, a newer batch, or a place that no longer
- * exists makes it false.
+ * whose `resultBatch` and `resultPosition` name the result. It is true while the stored address has
+ * the text and the verdict from the batch. A decision, a new text, a newer result, or a place that
+ * no longer exists makes it false.
  */
 export const isOpen = sql<boolean>`stored.verdict in (${open}) and (
   select result.verdict from batch_results as result
-  where result.batch_id = stored.batch_id and result.position = stored.position) in (${open})`
+  where result.batch_id = ${resultBatch} and result.position = ${resultPosition}) in (${open})`
 
 const hashIn = (table: string) => hashOfText((field) => sql.ref(`${table}.${field}`))
 

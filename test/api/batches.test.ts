@@ -280,6 +280,21 @@ describe('a batch is', () => {
     })
   })
 
+  it('cancelled again, where a retry was cancelled without restoring its failed rows', async () => {
+    const id = await store.create(inventedRows(3))
+    await giveResults(id, ['failed', 'confirmed', 'failed'])
+    await store.change(id, `status = 'completed', finished_at = now(), fed_to = 3, done_to = 3`)
+    await acted(id, 'retry')
+    // As an edge leaves it that ends in between.
+    await store.change(id, `status = 'cancelled', finished_at = now()`)
+    expect(await acted(id, 'cancel')).toMatchObject({
+      status: 'cancelled',
+      processed: 3,
+      counts: { confirmed: 1, failed: 2 },
+    })
+    expect((await act(id, 'cancel')).status).toBe(409)
+  })
+
   it('unchanged by a retry when no row failed', async () => {
     const id = await store.create(inventedRows(1))
     await giveResults(id, ['confirmed'])

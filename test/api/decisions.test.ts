@@ -1,5 +1,8 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { Decided } from '../../shared/api/decisions.ts'
+import { writeOutcomes } from '../../shared/store/batch-work.ts'
+import { type Database, openDatabase } from '../../shared/store/database.ts'
+import { feed } from '../../shared/store/feeding.ts'
 import { useBatchView } from '../support/batches.ts'
 import { useStack } from '../support/stack.ts'
 import { expectFailure, expectSuccess } from './expect-envelope.ts'
@@ -11,6 +14,12 @@ const corrected = { verdict: 'corrected', next_action: 'confirm', confidence: 0.
 
 const stack = useStack({ workers: 0 })
 const store = useBatchView(stack)
+const unchanged = { nextAction: 'confirm' as const, reasons: [], confidence: 0.9, changes: [] }
+let db: Database
+beforeAll(() => {
+  db = openDatabase(stack.databaseUrl, 1)
+})
+afterAll(() => db?.destroy())
 let id: string
 let path: string
 /** A batch whose three results wait for a person, and what it has left as stored addresses. */
@@ -168,6 +177,38 @@ describe('many decisions', () => {
     )
     const changed = answers.flatMap(({ body }) => referencesIn(body.data.changed))
     expect(changed.toSorted()).toEqual(['a', 'b', 'c'])
+  })
+
+  it('are still asked for while a later batch has no result for the same addresses', async () => {
+    const references = ['a', 'b', 'c']
+    const later = await store.create(references.map((reference) => ({ reference, ...wrong })))
+    const { client_id: clientId } = await store.read(later)
+    await feed(db, { id: later, clientId, round: 0, total: 3, fedTo: 0 }, 1)
+    const counted = async (batch: string) => {
+      const { open, superseded } = (await stack.get(`/api/address/batches/${batch}/summary`)).body
+        .data
+      return { open, superseded }
+    }
+    expect(await openOf()).toEqual(references)
+    expect(await counted(id)).toEqual({ open: 3, superseded: 0 })
+    expect(await counted(later)).toEqual({ open: 0, superseded: 0 })
+
+    await accept('a')
+    const outcomes = (['corrected', 'corrected', 'failed'] as const).map((verdict, position) => ({
+      item: { batchId: later, position, clientId, reference: references[position] ?? '' },
+      result: { ...unchanged, verdict },
+      calls: 0,
+      microUsd: 0,
+    }))
+    await writeOutcomes(db, outcomes, false)
+    await stack.post(`/api/address/batches/${later}/cancel`, {})
+    expect(await openOf()).toEqual(['c'])
+    expect(await counted(id)).toEqual({ open: 1, superseded: 1 })
+    expect(await counted(later)).toEqual({ open: 1, superseded: 0 })
+
+    await stack.post(`/api/address/batches/${later}/reopen`, { reference: 'b' })
+    expect(await counted(later)).toEqual({ open: 1, superseded: 0 })
+    expect(referencesIn((await accept('b', 'c')).body.data.changed)).toEqual(['c'])
   })
 
   it('are taken back, all but those that were changed since', async () => {

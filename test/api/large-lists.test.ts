@@ -141,3 +141,16 @@ it('a page of twenty thousand batches in a rare state reads few database blocks'
   expect(await read(['cancelled', 'completed'])).toHaveLength(limit)
   expect(await read()).toHaveLength(limit)
 })
+
+it('a page of batches reads few database blocks, whatever own columns their files had', async () => {
+  const [client] = await store.query("insert into clients (name) values ('wide') returning id")
+  await store.query(
+    `insert into batches (id, client_id, status, total, strategy, policy, own_columns)
+     select gen_random_uuid(), $1, 'completed', 1, 'places', 'normal',
+       (select json_agg(md5(batch || ' ' || n)) from generate_series(1, 2000) as n)
+     from generate_series(1, 100) as batch`,
+    [client.id],
+  )
+  const page = await fromFewBlocks((own) => listBatches(own, client.id, { limit: 100 }))
+  expect(page).toHaveLength(100)
+})

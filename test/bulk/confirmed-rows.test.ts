@@ -130,4 +130,16 @@ describe('an export that is uploaded again', { timeout: 60_000 }, () => {
       confirmedAt: Date.parse(confirmedAt),
     })
   })
+
+  it.each(['keep', 'replace'])('brings the last of its confirmations along: %s', async (way) => {
+    const reference = `far apart ${way}`
+    const between = Array.from({ length: 1000 }, (_, n) => row(`${way} ${n}`, ''))
+    const last = row(reference, confirmedAt, '13 Qqxxzz Street')
+    const rows = [row(reference, '2026-11-02T10:00:00.000Z'), ...between, last]
+    await upload(rows, `?confirmed=${way}`)
+    expect(await stored(reference)).toMatchObject({
+      line1: '13 Qqxxzz Street',
+      confirmedAt: Date.parse(confirmedAt),
+    })
+  })
 })

@@ -316,6 +316,18 @@ describe('a second provider', () => {
   })
 })
 
+describe('coordinates that are read again each night', () => {
+  it.each(['1', '2'])('cannot be kept for %s days only', (days) => {
+    const env = { ...least.worker, REFRESH_COORDINATES: 'true', RETENTION_DAYS: days }
+    expect(messageOf('worker', env)).toContain('REFRESH_COORDINATES needs RETENTION_DAYS of 3')
+    expect(readConfig('worker', { ...env, REFRESH_COORDINATES: 'false' })).toBeTruthy()
+  })
+  it.each(['', '3', '30'])('can be kept for %s days', (days) => {
+    const env = { ...least.worker, REFRESH_COORDINATES: 'true', RETENTION_DAYS: days }
+    expect(readConfig('worker', env)).toMatchObject({ refreshCoordinates: true })
+  })
+})
+
 describe('the quotas', () => {
   const quotasOf = (env: NodeJS.ProcessEnv) => readConfig('sandbox', env).quotas
   const { new: usual, legacy } = defaultQuotas

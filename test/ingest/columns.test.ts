@@ -333,6 +333,35 @@ describe('the recognised columns of', () => {
   ])('where an order is shipped to are those of its address: %s', (name, part) => {
     expect(columnUses([name])).toEqual([part])
   })
+  it.each([
+    'Adresse de livraison',
+    'Dirección de envío',
+    'Indirizzo di spedizione',
+    'Endereço de entrega',
+    'Delivery address',
+  ])('where an order is shipped to may be its whole address: %s', (name) => {
+    expect(columnUses([name, 'country'])).toEqual(['address', 'country'])
+    expect(columnUses(['Adresse', name, 'city'])).toEqual(['own', 'line1', 'city'])
+    expect(columnUses([`${name} city`])).toEqual(['city'])
+  })
+  it.each([
+    ['Endereço;Número;Complemento', 'line1 houseNumber line2'],
+    ['Nr.;Straße;PLZ', 'own line1 postalCode'],
+    ['Nr.;Straße;Nr.;PLZ', 'own line1 houseNumber postalCode'],
+    ['Straße;PLZ;Nr.', 'line1 postalCode own'],
+    ['Straße;Nr.;Hausnummer', 'line1 own houseNumber'],
+    ['Ort;Nr.', 'city own'],
+    ['Straße;Liefer-Nr.;PLZ', 'line1 own postalCode'],
+    ['shipping_address_1;shipping_number;shipping_city', 'line1 houseNumber city'],
+  ])('a number right behind the street may be that of the house: %s', (header, uses) => {
+    expect(columnUses(header.split(';')).join(' ')).toBe(uses)
+  })
+  it('a number behind the street may be mapped as something else', () => {
+    const names = ['Straße', 'Nr.', 'Ort']
+    expect(columnUses(names, { reference: 'Nr.' })).toEqual(['line1', 'reference', 'city'])
+    expect(columnUses(names, { own: ['Nr.'] })).toEqual(['line1', 'own', 'city'])
+    expect(columnUses(names, { line1: 'Straße' })).toEqual(['line1', 'own', 'city'])
+  })
   it.each<[string[], Record<string, string>, string]>([
     [['Address', 'Via', 'City', 'By'], {}, 'line1 own city own'],
     [['Shipping Address', 'Gate', 'Zip'], {}, 'line1 own postalCode'],

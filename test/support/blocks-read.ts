@@ -3,7 +3,8 @@ import type { Database } from '../../shared/store/database.ts'
 
 const counted = sql<{ blocks: number }>`
   select coalesce(sum(pg_stat_get_xact_blocks_fetched(pg_class.oid)), 0)::integer as blocks
-  from pg_class join pg_namespace on pg_namespace.oid = relnamespace where nspname = 'public'`
+  from pg_class join pg_namespace on pg_namespace.oid = relnamespace
+  where nspname in ('public', 'pg_toast')`
 
 /**
  * How many blocks of 8 KiB of tables and indexes PostgreSQL looks at for some queries, from its

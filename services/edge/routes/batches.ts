@@ -179,14 +179,20 @@ export const batchRoutes: FastifyPluginAsyncTypebox<Options> = async (
         const { clientId } = request.grant
         const find = change ? findBatch : findBatchWithRows
         const before = await find(db, clientId, request.params.id)
-        const after = await (change?.(db, clientId, before.id) ?? retry(clientId, before.id))
+        // An edge can have ended, or a query taken too long, before the rows were restored.
+        const after =
+          name === 'cancel' && isEndOfRetry(before)
+            ? before
+            : await (change?.(db, clientId, before.id) ?? retry(clientId, before.id))
         if (!after) throw stateError(name, (await findBatch(db, clientId, before.id)).status)
-        const { status, retrying } = after
-        const isEndOfRetry = status === 'cancelled' && retrying
-        return ok(request, batchOf(isEndOfRetry ? await restored(after) : after, now()))
+        return ok(request, batchOf(isEndOfRetry(after) ? await restored(after) : after, now()))
       },
     )
 }
+
+/** Whether failed rows that were not tried again are still without a result. */
+const isEndOfRetry = ({ status, retrying, expiredAt }: BatchRow) =>
+  status === 'cancelled' && retrying && expiredAt === null
 
 const stateError = (name: string, status: string) =>
   new AppError('BATCH_STATE', {
