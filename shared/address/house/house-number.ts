@@ -33,6 +33,9 @@ export function plainNumber(text: string): string {
 /** "08" is 8, and "00012" is 12. Chile has "0155", which is not 155. */
 const leadingZeros = /^(?:0(?=\d{1,2}$)|00+(?=\d))/
 
+/** The word for a building behind its number, in Armenia: "14 շենք". */
+const building = /(?<=^\d+)\sշենք$/u
+
 /** A house between two others: "12 1/2". */
 const withFraction = /^(\d+) ([1-3]\/[2-4])$/
 
@@ -41,7 +44,7 @@ const decimal = /^(\d{1,4})[.,](\d{1,2})$/
 
 /** It is asked of all words, most of which are no number and repeat. */
 const wordAsNumber = remembered(10_000, (text) => {
-  const folded = fold(withPlainFractions(text).normalize('NFKC'))
+  const folded = fold(withPlainFractions(text.replace(building, '')).normalize('NFKC'))
     .trim()
     .replace(/[–—−‐]/g, '-')
     .replace(letterInScript, (letter) => letters[letter] ?? letter)

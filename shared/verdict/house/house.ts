@@ -341,7 +341,8 @@ function isLetterAtEnd(words: readonly Placed[], at: number): boolean {
   const [word, next] = [words[at], words[at + 1]]
   const isAtEnd = next?.field !== word?.field || next?.part !== word?.part
   const { text = '', raw = '' } = word ?? {}
-  return isAtEnd && (/^[a-hj-uwyz]$/.test(text) || letterOfHouse.test(raw))
+  // "14 շ." of Armenia is a building.
+  return isAtEnd && raw !== 'շ' && (/^[a-hj-uwyz]$/.test(text) || letterOfHouse.test(raw))
 }
 
 /** Countries where 31 a is another house than 31, also with a blank. Elsewhere it may be a flat. */

@@ -76,7 +76,7 @@ function townInFields(comparison: Comparison, street: Street): Town {
   const { region, misplaced, lines } = reading
   // "Cyprus" as the town says what the country does. With a code it may be Luxembourg's capital.
   const isCountry =
-    !(reading.postalCode && parts.postalCode) &&
+    (!reading.postalCode || country === 'KW') &&
     countryNamed(writtenText(reading.city)) === country &&
     bestMatch(reading.city, [...towns, ...regions, ...others()]) === 'different'
   // "Kiambu County" is no town, though a town has its name.

@@ -60,16 +60,12 @@ const islands: Written = [
 /** The sign of Uzbek letters, for which people write an apostrophe: "ko'chasi". */
 const apostrophe = /(?<=[og])['’‘`ʼ](?=\p{L})/giu
 
-/** A building of Armenia, behind its number: "14 շենք", "14 շ." */
-const armenianBuilding = /(?<=\d)\s?շ(?:ենք)?(?!\p{L})\.?/gu
-
 /** Quarters of Tashkent, which are counted as streets are: "Чиланзар 9 кв-л", "Chilonzor-9". */
 const quartersOfTashkent: Written = [
-  [/(?<=\p{L})\s?-\s?(?=\d{1,2}\s*,)/giu, ' '],
-  [/(?<=\p{L}\s\d{1,2})\s?-?(?:й|ый)?\s?(?:кв-л|квартал)(?!\p{L}),?(?=\s+\S)/giu, ','],
-  [/(?<=\p{L}\s\d{1,2})\s?-?(?:й|ый)?\s?(?:кв-л|квартал)(?!\p{L})/giu, ''],
-  [/(?<=\p{L}\s\d{1,2})\s?-?\s?(?:mavze(?:si)?|daha|kvartal)(?!\p{L})/giu, ''],
-  [/(?<=\p{L})\s(?:tumani|tuman|район)(?=,?\s+\d)/giu, ''],
+  [/(?<=\p{Script=Cyrillic})\s?-\s?(\d{1,2})(?=\s*,)/giu, ' $1 квартал'],
+  [/(?<=\p{L}\s\d{1,2})\s?-?(?:й|ый)?\s?(?:кв-л|квартал)(?!\p{L})/giu, ' квартал'],
+  [/(?<=\p{L}\s\d{1,2})\s?-?\s?(?:mavze(?:si)?|daha|kvartal)(?!\p{L})/giu, ' mavzesi'],
+  [/(?<=\p{L})\s(?:tumani|tuman|район),?(?=\s+\d)/giu, ''],
   [/(?<!\p{L})(?:дом|д)\.?\s?(?=\d)|(?<=\d)[\s-]*uy(?!\p{L})/giu, ''],
 ]
 
@@ -107,5 +103,4 @@ export const inEasternEurope: Writings = {
   GE: (text) => written(text.replace(numberSign, '').replace(genitive, ''), estatesOfGeorgia),
   RO: (text) => withNumbers(text).replace(villageBeforeNumber, ''),
   MK: withNumbers,
-  AM: (text) => text.replace(armenianBuilding, ', '),
 }
