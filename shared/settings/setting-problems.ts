@@ -89,7 +89,7 @@ export function refreshProblems(env: NodeJS.ProcessEnv): SettingProblem[] {
     )
   if (!days || Number(days) >= minRefreshedDays) return []
   return named(
-    `REFRESH_COORDINATES needs RETENTION_DAYS of ${minRefreshedDays} or more: it runs once a night.`,
+    `REFRESH_COORDINATES needs RETENTION_DAYS of ${minRefreshedDays} or more: it runs each night.`,
   )
 }
 

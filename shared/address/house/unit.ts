@@ -211,8 +211,8 @@ const ownWordsOf = remembered(maxCountries, (country): { before?: RegExp; after?
 const mayBeHouse = new Set(
   [
     'bat batiment bl blok block bloco bloque bldg boutique conj conjunto imm immeuble kedai kios',
-    'kiosk lot lote lt local loja manzana mz mza negozio of ofic oficina office ofis shop stand tienda',
-    'toot unit unite villa wahda whg וחדה חנות الوحدة وحدة магазин тоот',
+    'kiosk lot lote lt local loja manzana mz mza negozio of ofic oficina office ofis shop stand',
+    'tienda toot unit unite villa wahda whg וחדה חנות الوحدة وحدة магазин тоот',
   ].flatMap((line) => line.split(' ')),
 )
 

@@ -172,8 +172,8 @@ function otherWithFlats(stored: string, building: string, unit: string): Finding
 
 function otherInCharacters(stored: string, shown: string, pattern: RegExp): Finding | undefined {
   const own = blocksAt(pattern, stored.normalize('NFKC'))
-  const found = blocksAt(pattern, shown.normalize('NFKC'))
   if (own.length === 0) return undefined
+  const found = blocksAt(pattern, shown.normalize('NFKC'))
   // One estate may have both, houses with numbers and their wings with letters.
   const isLetter = ({ value }: Block) => /^\D/.test(value)
   return differing(

@@ -43,7 +43,7 @@ export function compareHouse(comparison: Comparison, street: Street): Finding[] 
 }
 
 function compareHouseNumber(comparison: Comparison, street: Street): HouseNumber {
-  const { reading, parts, candidate, country } = comparison
+  const { parts, candidate, country } = comparison
   const right = plainNumber(plainCodes(bareNumber(comparison), country))
   const numbers = numbersIn(comparison, street)
   const [first] = numbers
@@ -71,16 +71,7 @@ function compareHouseNumber(comparison: Comparison, street: Street): HouseNumber
     if (match === 'part') otherHalf ??= otherHalfOf(number, right)
   }
   if (otherHalf !== undefined) return { findings: [], otherHalf }
-  const { line1, line2, text } = comparison.fields
-  // "05-123" is a flat with its floor.
-  const asUnit = reading.units.find(
-    (unit) =>
-      (plainNumber(unit) === right || !/\d-\d/.test(unit)) &&
-      [plainNumber(unit), plainUnit(unit, country)].some(
-        (number) => compareNumbers(number, right, country) === 'same',
-      ) &&
-      ![line1, line2, text].some((line) => isInsideHouse(unit, line, country)),
-  )
+  const asUnit = numberAmongUnits(comparison, right)
   if (asUnit !== undefined && first === undefined && isLotOnly(comparison))
     return differing(undefined, parts)
   if (asUnit !== undefined && first === undefined && !isOfBuildingBefore(comparison, street))
@@ -92,6 +83,22 @@ function compareHouseNumber(comparison: Comparison, street: Street): HouseNumber
   return first === undefined && street.isNamed && candidate.types.includes('premise')
     ? agreed
     : differing(first, parts)
+}
+
+/** The house number, where it was read as a unit: "Villa 23", "Shop 5". Not that of a flat. */
+function numberAmongUnits(
+  { reading, fields: { line1, line2, text }, country }: Comparison,
+  right: string,
+): string | undefined {
+  const isNumber = (unit: string) =>
+    [plainNumber(unit), plainUnit(unit, country)].some(
+      (number) => compareNumbers(number, right, country) === 'same',
+    )
+  // "05-123" is a flat with its floor.
+  const isFlat = (unit: string) =>
+    (/\d-\d/.test(unit) && plainNumber(unit) !== right) ||
+    [line1, line2, text].some((line) => isInsideHouse(unit, line, country))
+  return reading.units.find((unit) => isNumber(unit) && !isFlat(unit))
 }
 
 /** The found number without what is compared apart, or says only that it is a house: "Villa 23". */
@@ -347,9 +354,10 @@ function isLetterAtEnd(words: readonly Placed[], at: number): boolean {
 
 /** Countries where 31 a is another house than 31, also with a blank. Elsewhere it may be a flat. */
 const withLetteredHouses = new Set(
-  'AM AT BA BD BG BY CH CL CZ DE DK DO EE GE GR HR HU IL IT KZ LI LT LU LV NO PK PL PT RS RU SE SI SK UA'.split(
-    ' ',
-  ),
+  [
+    'AM AT BA BD BG BY CH CL CZ DE DK DO EE GE GR HR HU IL IT KZ LI LT LU LV NO PK PL PT RS RU SE',
+    'SI SK UA',
+  ].flatMap((line) => line.split(' ')),
 )
 
 /** Words before a number that is never that of a house: "Zone 18", and the second one of Riyadh. */

@@ -172,7 +172,7 @@ const hamlet = /(?<!\p{L})lieu[-\s]?dit\s+(?=\p{L})/giu
 /** A farm of Estonia, which is known by its name: "Lepiku talu" is Lepiku. */
 const farmBehindName = /(?<=\p{L}{3})\stalu(?=\s*(?:[,\n]|$))/giu
 
-/** Another building of a house of Latvia: "51, korp. 2" and "51 k-2" are 51k2. ", k-3" is a flat. */
+/** Another building of a house of Latvia: "51, korp. 2" and "51 k-2" are 51k2, ", k-3" a flat. */
 const latvianBlock = /(?<=\d\p{L}?)(?:,?\s*korp(?:uss?)?|\s*k)[-.\s]*(?=\d)/giu
 
 /** Street codes in one form, by country of Europe without its east, and for Turkey. */
