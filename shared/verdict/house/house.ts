@@ -12,6 +12,7 @@ import { isNamedBuilding, otherBuildingOfStreet } from '../building/building.ts'
 import { type Comparison, type Finding, hasRightCode } from '../comparison.ts'
 import type { Street } from '../found-street.ts'
 import { hasNumberElsewhere } from '../names/numbers-in-names.ts'
+import type { Fields } from '../stored/fields.ts'
 import { isOneBuilding, type Placed, plainBlocks } from '../stored/reading.ts'
 import { houseInEstate } from './estate-house.ts'
 import { isFlatOfBuilding } from './flat-of-building.ts'
@@ -261,6 +262,7 @@ const differing = (before: string | undefined, { houseNumber: after = '' }: Comp
 function isInWords({ fields, reading, parts, country }: Comparison): boolean {
   const { houseNumber = '' } = parts
   if (!/^\p{L}[\p{L}.]/u.test(houseNumber)) return false
+  if (country === 'ID' && isBlockStored(houseNumber, fields)) return true
   const right = plainNumber(houseNumber)
   const counted = takeUnits(houseNumber, country).units.map((unit) => plainUnit(unit, country))
   const stored = reading.units.map((unit) => withoutZeros(plainUnit(unit, country)))
@@ -269,6 +271,13 @@ function isInWords({ fields, reading, parts, country }: Comparison): boolean {
   return counted.length > 0
     ? areNumbersStored && counted.map(withoutZeros).every((unit) => stored.includes(unit))
     : reading.lines.some(({ text }) => text === right)
+}
+
+/** "Blok WA 2 - 27" is Blok WA2 No.27: block and house of an estate of Indonesia. */
+function isBlockStored(houseNumber: string, { line1, line2, text }: Fields): boolean {
+  const squeezed = (line: string) => fold(plainCodes(line, 'ID')).replace(/[^a-z0-9]/g, '')
+  const whole = new RegExp(`${squeezed(houseNumber)}(?!\\d)`)
+  return [line1, line2, text].some((line) => whole.test(squeezed(line)))
 }
 
 /** Countries whose houses may be counted in several steps: "3000弄12号", "甲48号", "6号院3号楼". */
