@@ -63,9 +63,9 @@ function compareHouseNumber(comparison: Comparison, street: Street): HouseNumber
   if (other !== undefined) return differing(other, parts)
   let otherHalf: string | undefined
   for (const number of numbers) {
-    // "2/14" and "14-2" are flat 2 of house 14 wherever the candidate has flat 2.
-    if (unit && [`${unit}/${right}`, `${right}-${unit}`, `${right}/${unit}`].includes(number))
-      return { findings: [], otherHalf: unit }
+    if (unit && writingsOf(right, unit).includes(number)) return { findings: [], otherHalf: unit }
+    // In Czechia a house may be known by its number in the town alone: "č.p. 1511".
+    if (country === 'CZ' && number === parts.building) return agreed
     const match = compareNumbers(number, right, country)
     if (match === 'same') return agreed
     if (!isStored && isFlatOfOtherHouse(number, right, parts)) return differing(number, parts)
@@ -85,6 +85,14 @@ function compareHouseNumber(comparison: Comparison, street: Street): HouseNumber
     ? agreed
     : differing(first, parts)
 }
+
+/** "2/14", "14-2" and "14a" are flats of house 14 wherever the candidate has flat 2 or A. */
+const writingsOf = (house: string, unit: string): string[] => [
+  `${unit}/${house}`,
+  `${house}-${unit}`,
+  `${house}/${unit}`,
+  ...(/^[a-z]$/.test(unit) ? [house + unit] : []),
+]
 
 /** The house number, where it was read as a unit: "Villa 23", "Shop 5". Not that of a flat. */
 function numberAmongUnits(

@@ -84,8 +84,16 @@ const lot = new RegExp(
     'l(?:o?t)?[.\\s]*(\\d{1,3}\\p{L}?)(?![\\p{L}\\p{N}])',
   'giu',
 )
+/** The same the other way round: "Lot 12 Block 5". */
+const lotBeforeBlock = new RegExp(
+  '(?<![\\p{L}\\p{N}])lot[.\\s]*(\\d{1,3}\\p{L}?)[\\s,-]+' +
+    'bl(?:oc)?k[.\\s]*(\\d{1,3}\\p{L}?)(?![\\p{L}\\p{N}])',
+  'giu',
+)
+const withBlockFirst = (text: string) => text.replace(lotBeforeBlock, 'Block $2 Lot $1')
 /** Block and lot as the provider writes them. */
-export const withLots = (text: string): string => text.replace(lot, 'Block $1 Lot $2')
+export const withLots = (text: string): string =>
+  withBlockFirst(text).replace(lot, 'Block $1 Lot $2')
 
 /** A village of Thailand by its number, which stands where a street would: "33/2 ม.6", "m.4". */
 const moo = /(?<![\p{L}\p{M}])(?:ม\.|หมู่บ้านที่|หมู่ที่|หมู่)\s?(?=\p{Nd})/gu
@@ -190,7 +198,7 @@ export const inSouthEastAsia: Writings = {
       .replace(namedWard, ', Phường ')
       .replace(namedDistrict, ', Quận '),
   PH: (text) =>
-    withOrdinals(text)
+    withBlockFirst(withOrdinals(text))
       .replace(zone, inDigits)
       .replace(lot, '$1L$2')
       .replace(barangay, ', ')
