@@ -80,9 +80,10 @@ describe('the operator of a small shop', () => {
       output: expect.stringContaining('no billing account: add one in the Google Cloud console'),
     })
     await google.behave({})
+    // The key is good, but the tests' Google is the sandbox, which names itself.
     expect(await check()).toMatchObject({
       exitCode: 0,
-      output: expect.stringContaining('The key is good: Places API (New) takes it.'),
+      output: expect.stringContaining('the sandbox answers, and SANDBOX is not set'),
     })
   })
 

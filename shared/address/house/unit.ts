@@ -363,7 +363,7 @@ export function plainUnit(text: string, country: string): string {
     .replace(wordBefore, '')
   const short = sidesInFull.reduce((unit, [side, to]) => unit.replace(side, to), plain)
   // Amsterdam writes "61 II" and "61-2".
-  if (country === 'NL' && /^i{1,3}$/.test(short)) return String(short.length)
+  if (country === 'NL' && /^i{2,3}$/.test(short)) return String(short.length)
   return floorNames.get(short) ?? short
 }
 
