@@ -18,6 +18,7 @@ const newer = [
   ),
   'shop-orders-tenth',
   'shop-orders-eleventh',
+  'shop-orders-twelfth',
   // Lists that go through one part of an address: the number and the flat, or the town.
   ...['numbers-east', 'numbers-west', 'towns-americas', 'towns-east', 'towns-europe'],
 ]

@@ -488,8 +488,22 @@ const isInOrder = (numbers: readonly string[], right: readonly string[]): boolea
 const isAreaType = (type: string): boolean =>
   type === 'route' || type === 'political' || type.startsWith('sublocality')
 
+/** Whether only the block of a house was found: "3-7-22" in block 7 of the third chome. */
+const isBlockOfHouse = (
+  { parts: { street = '', houseNumber = '' } }: Comparison,
+  words: readonly Token[],
+  right: readonly string[],
+): boolean =>
+  /chome|丁目/i.test(street) &&
+  digitsIn(houseNumber).length === 1 &&
+  words.some(({ raw }) => {
+    const numbers = digitsIn(raw)
+    return numbers.length === right.length + 1 && right.every((one, at) => numbers[at] === one)
+  })
+
 /** Japan numbers districts, blocks and houses: all numbers in their order are the address. */
-function compareBlocks({ reading, parts, candidate }: Comparison, street: Street): HouseNumber {
+function compareBlocks(comparison: Comparison, street: Street): HouseNumber {
+  const { reading, parts, candidate } = comparison
   const right = [
     ...digitsIn(plainBlocks(parts.street ?? '', 'JP')),
     ...digitsIn(parts.houseNumber ?? ''),
@@ -505,6 +519,8 @@ function compareBlocks({ reading, parts, candidate }: Comparison, street: Street
   if (isArea) return { findings: [{ code: 'house_number_missing' }] }
   if (right.length === 0) return agreed
   if (stored.length === 0) return { findings: [{ code: 'house_number_missing', after }] }
+  if (isBlockOfHouse(comparison, words, right))
+    return { findings: [{ code: 'house_number_not_found', before: stored.join('-') }] }
   if (stored.some((_, from) => right.every((digits, index) => stored[from + index] === digits)))
     return agreed
   // In Latin letters the order may be reversed, but a number between two words keeps its place.

@@ -32,6 +32,7 @@ import { isInOtherEstate } from '../stored/estates-of-spain.ts'
 import type { Placed, Reading } from '../stored/reading.ts'
 import { isProvinceCode } from '../stored/region-apart.ts'
 import { storedParts } from '../stored/stored-parts.ts'
+import { isInOtherDistrictOfVietnam } from './districts-of-vietnam.ts'
 import { isInFarTown, isOfOtherTown } from './far-town.ts'
 import { isCountedInUnknownQuarter, isInOtherNamedQuarter } from './named-quarters.ts'
 import { isInOtherStoredQuarter } from './other-quarter.ts'
@@ -83,7 +84,7 @@ export function isOfOtherPlace(comparison: Comparison, known: Known): boolean {
   const mayShareCode = comparison.country === 'TR'
   if (isCodeRight && mayShareCode && isInOtherStoredQuarter(comparison, street)) return true
   if (isCodeRight) return isOfOtherTown(comparison, findings)
-  if (isInOtherProvince(comparison)) return true
+  if (isInOtherProvince(comparison) || isInOtherDistrictOfVietnam(comparison, street)) return true
   if (isInFarTown(comparison) || isMisspeltUnderOtherCode(comparison, street)) return true
   if (isInOtherPostalDistrict(comparison) || isInOtherRegion(comparison, street)) return true
   if (hasOtherTownBeside(comparison, street)) return true

@@ -1,0 +1,36 @@
+import { writtenText } from '../../address/words/vocabulary.ts'
+import { lettersOf } from '../../address/words/words.ts'
+import type { Comparison } from '../comparison.ts'
+import type { Street } from '../found-street.ts'
+import { storedParts } from '../stored/stored-parts.ts'
+
+/** Urban districts with names, of the largest towns. Collected by hand, without a source. */
+const districts = new Set(
+  [
+    ...['Gò Vấp', 'Bình Thạnh', 'Tân Bình', 'Tân Phú', 'Phú Nhuận', 'Bình Tân', 'Thủ Đức'],
+    ...['Bình Chánh', 'Hóc Môn', 'Củ Chi', 'Nhà Bè', 'Cần Giờ'],
+    ...['Ba Đình', 'Hoàn Kiếm', 'Đống Đa', 'Cầu Giấy', 'Thanh Xuân', 'Hoàng Mai', 'Long Biên'],
+    ...['Tây Hồ', 'Hà Đông', 'Nam Từ Liêm', 'Bắc Từ Liêm'],
+    ...['Hải Châu', 'Thanh Khê', 'Sơn Trà', 'Ngũ Hành Sơn', 'Liên Chiểu', 'Cẩm Lệ'],
+  ].map(lettersOf),
+)
+const kind = /^\s*(?:quận|quan|huyện|huyen|q|h)\.?\s+(?=\p{L}{2})/iu
+
+/**
+ * Whether a part behind the street is another district of the town than the found one: "17 Lê Lợi,
+ * Gò Vấp" is not in Quận 1. Since 2025 the provider shows no districts for some places. Pure.
+ */
+export function isInOtherDistrictOfVietnam(
+  { country, parts, reading }: Comparison,
+  { pool, used }: Street,
+): boolean {
+  const found = [parts.district, parts.locality, parts.dependentLocality].map((name = '') =>
+    lettersOf(name.replace(kind, '')),
+  )
+  if (country !== 'VN' || !parts.district || pool !== reading.lines) return false
+  const last = Math.max(...used)
+  return storedParts(reading.lines)
+    .filter(({ from }) => from > last)
+    .map(({ words }) => lettersOf(writtenText(words).replace(kind, '')))
+    .some((name) => districts.has(name) && !found.includes(name))
+}
