@@ -30,8 +30,10 @@ const arabicKind = /(?<=[\p{L}\p{M}])\s+(?=(?:شارع|طريق|ميدان|جا�
  */
 const assimilated = /(?<!\p{L})([ae](t|d|th|dh|r|z|s|sh|n))[\s-](?=\2)/giu
 const ofReligion = /(?<=\p{L}{3})[\s-]?(?:al|el|ed|ad|ud|e)[\s-]?d(?:ee|i)ne?(?!\p{L})/giu
+/** "Abd Al Aziz" and "Abdel Aziz" are Abdulaziz. */
+const servantOf = /(?<!\p{L})abd[\s-]?[aeu]l[\s-]?(?=\p{L}{3})/giu
 const inLatinLetters = (text: string) =>
-  text.replace(assimilated, 'Al ').replace(ofReligion, ' Din')
+  text.replace(servantOf, 'Abdul').replace(assimilated, 'Al ').replace(ofReligion, ' Din')
 
 /** "14B Street", "33rd Street" and "Street 14B": the number behind, where no other stands there. */
 const numberedStreet = new RegExp(

@@ -17,7 +17,7 @@ const colombianNumber = '\\d{1,3}\\s?[a-z]{0,2}(?:\\s(?:bis|sur|norte|este|oeste
 const colombian = new RegExp(
   [
     `(?<![\\p{L}\\p{N}])(${colombianKind}\\.?\\s*${colombianNumber})`,
-    `\\s+${plateSign}\\s*(\\d{1,3}[a-z]{0,2})\\s+(\\d{1,3})(?![\\p{L}\\p{N}-])`,
+    `\\s+${plateSign}\\s*(\\d{1,3}[a-z]{0,2})\\s+(\\d{1,3}[a-z]?)(?![\\p{L}\\p{N}-])`,
   ].join(''),
   'giu',
 )
