@@ -495,7 +495,7 @@ const isBlockOfHouse = (
   right: readonly string[],
 ): boolean =>
   /chome|丁目/i.test(street) &&
-  digitsIn(houseNumber).length === 1 &&
+  [street, houseNumber].every((text) => digitsIn(text).length === 1) &&
   words.some(({ raw }) => {
     const numbers = digitsIn(raw)
     return numbers.length === right.length + 1 && right.every((one, at) => numbers[at] === one)
