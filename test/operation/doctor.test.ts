@@ -130,6 +130,14 @@ describe('npm run doctor beside a running service', () => {
     expect(exitCode).toBe(1)
   })
 
+  it('needs no key where the database has places of the sandbox', async () => {
+    const databaseUrl = await testDatabase('doctor')
+    await query(databaseUrl, "insert into deployment (mode) values ('sandbox')")
+    const { of, exitCode } = await doctor({ DATABASE_URL: databaseUrl }, 'provider')
+    expect(of('Provider')).toEqual(['ok the sandbox: made-up places, no key needed'])
+    expect(exitCode).toBe(0)
+  })
+
   it('asks the servers of OpenStreetMap that a strategy needs beside an edition of Google', async () => {
     const strategy = { ...env, VALIDATION_STRATEGY: 'osm' }
     const missing = await doctor(strategy, 'provider')

@@ -85,7 +85,7 @@ async function readStores(
   stores: Stores,
 ): Promise<Omit<Facts, 'settings'>> {
   const wants = (...names: Area[]) => names.some((name) => areas.has(name))
-  if (!wants(...needStores)) return {}
+  if (!wants(...needStores)) return wants('provider') ? readMode(stores) : {}
   const { databaseUrl, redisUrl, queueRedisUrl, missing = 'it is not set' } = stores
   const db = databaseUrl === undefined ? undefined : openDatabase(databaseUrl, 2)
   const urls: [RedisSetting, string | undefined][] = []
@@ -135,6 +135,17 @@ const readClock = async ({ name, read }: { name: string; read: () => Promise<num
 })
 
 type Wants = (...names: Area[]) => boolean
+
+/** Whose places the database has: a sandbox needs no key. */
+async function readMode({ databaseUrl }: Stores): Promise<Partial<Facts>> {
+  if (databaseUrl === undefined) return {}
+  const db = openDatabase(databaseUrl, 1)
+  try {
+    return defined({ mode: await readDataMode(db).catch(() => undefined) })
+  } finally {
+    await db.destroy()
+  }
+}
 
 /** What is read of a PostgreSQL that answers. */
 async function readOpenDatabase(
