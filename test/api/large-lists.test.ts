@@ -142,7 +142,7 @@ it('a page of twenty thousand batches in a rare state reads few database blocks'
   expect(await read()).toHaveLength(limit)
 })
 
-it('a page of batches reads few database blocks, whatever own columns their files had', async () => {
+it('a page of batches reads few database blocks, whatever columns their files had', async () => {
   const [client] = await store.query("insert into clients (name) values ('wide') returning id")
   await store.query(
     `insert into batches (id, client_id, status, total, strategy, policy, own_columns)

@@ -135,7 +135,7 @@ describe.skipIf(!program)('an Alertmanager with the example (needs it on PATH)',
     expect(told('tickets')).toEqual([])
   }, 30_000)
 
-  it('tells it of failures beside a proxy that is away, or a key that is denied for a SKU', async () => {
+  it('tells it of failures beside a proxy that is away, or a denied key of a SKU', async () => {
     const [proxy, key] = [{ cluster: 'east' }, { cluster: 'west' }]
     await send(
       page('ProxyDown', { ...proxy, job: 'tls-proxy' }),

@@ -179,7 +179,7 @@ describe.skipIf(!programs)('Base copies and archived WAL', () => {
     await expect(restore('wrong', afterSecond, 'one')).rejects.toThrow(/TIMELINE must be a number/)
   }, 120_000)
 
-  it('lead to each second of a restored server, beside copies of what its restore undid', async () => {
+  it('lead to each second of a restored server, beside copies that it undid', async () => {
     const url = postgres.serverUrl
     await query(url, createTable)
     await postgres.baseBackup()

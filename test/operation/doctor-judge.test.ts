@@ -69,7 +69,7 @@ const findingsOf = (facts: Partial<Facts>): Finding[] =>
 const lineOf = ({ status, subject, seen }: Finding) => `${status} ${subject}: ${seen}`
 const linesOf = (facts: Partial<Facts>) => findingsOf(facts).map(lineOf)
 
-it('the doctor names as help for a full disk what gives it space, not what slows its growth', () => {
+it('the doctor names for a full disk what gives it space, not what slows its growth', () => {
   const [finding] = findingsOf({
     disk: { value: { ...disk, disk: { freeBytes: 1e9, totalBytes: 100e9 } } },
   })

@@ -41,7 +41,7 @@ const loadSeconds = Math.max(lookEverySeconds, (minutes * 60) / rests - 20)
  * In the first load buyers come over all of it: until it runs compiled, the sandbox needs much
  * processor time for an input that it has not seen.
  */
-const usualArrivalSeconds = 10
+const defaultArrivalSeconds = 10
 /**
  * By then V8 and the pools have found their size: resident memory was seen to do so after seven to
  * nine minutes of twenty.
@@ -108,7 +108,7 @@ async function soak(): Promise<boolean> {
   }
   for (let round = 0; elapsed() < minutes * 60 && !stopped.signal.aborted; round += 1) {
     since = await worked()
-    const arrivalMs = 1000 * (round === 0 ? loadSeconds : usualArrivalSeconds)
+    const arrivalMs = 1000 * (round === 0 ? loadSeconds : defaultArrivalSeconds)
     const load = startLoad(target, { count: buyers, arrivalMs }, round)
     const restsAt = elapsed() + loadSeconds
     let disturbed = false

@@ -10,3 +10,6 @@ export const withAsciiDigits = (text: string): string =>
     const code = digit.charCodeAt(0)
     return String(code - (firstDigits.findLast((zero) => zero <= code) ?? code))
   })
+
+/** The numbers in a text, also of full width: "3-7" has 3 and 7. */
+export const digitsIn = (text: string): string[] => text.normalize('NFKC').match(/\d+/g) ?? []

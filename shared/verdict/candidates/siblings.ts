@@ -1,3 +1,4 @@
+import { digitsIn } from '../../address/words/digits.ts'
 import { isSameOrNearWord, isSameWord } from '../../address/words/same-words.ts'
 import { typingDistance } from '../../address/words/typing-distance.ts'
 import { hasUnspaced } from '../../address/words/unspaced.ts'
@@ -34,8 +35,7 @@ function nameOf(candidate: Candidate): Token[] {
   return name.length > 0 && name.every(isOpposed) ? street : name
 }
 
-const digitsIn = (words: readonly Token[]): string[] =>
-  words.flatMap(({ raw }) => raw.normalize('NFKC').match(/\d+/g) ?? [])
+const digitsOf = (words: readonly Token[]): string[] => words.flatMap(({ raw }) => digitsIn(raw))
 
 /** Countries where a house has a number of its quarter and one of its street, as "943/12". */
 const withTwoNumbers = new Set(['CZ', 'SK'])
@@ -47,8 +47,8 @@ const halvesIn = (words: readonly Token[]): string[] =>
 export function hasStoredNumber({ candidate, reading }: Known, words: readonly Token[]): boolean {
   const { houseNumber = '', street = '', countryCode = '' } = candidate.components ?? {}
   if (countryCode === 'JP') {
-    const blocks = digitsIn(tokens(`${street} ${houseNumber}`, countryCode)).join('-')
-    const has = (some: readonly Token[]) => digitsIn(some).join('-').includes(blocks)
+    const blocks = digitsOf(tokens(`${street} ${houseNumber}`, countryCode)).join('-')
+    const has = (some: readonly Token[]) => digitsOf(some).join('-').includes(blocks)
     return houseNumber !== '' && has(reading.lines) && has(words)
   }
   if (withTwoNumbers.has(countryCode)) {

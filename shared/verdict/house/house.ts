@@ -5,15 +5,16 @@ import { isInsideHouse, plainUnit, takeUnits } from '../../address/house/unit.ts
 import { numberedBuildings, wordsForBuilding } from '../../address/street/street-codes/arabic.ts'
 import { inDigits } from '../../address/street/street-codes/numbers-in-digits.ts'
 import { plainCodes } from '../../address/street/street-codes.ts'
+import { digitsIn } from '../../address/words/digits.ts'
 import { isSameWord } from '../../address/words/same-words.ts'
 import { type Token, tokensIn } from '../../address/words/vocabulary.ts'
 import { fold, isNumeric } from '../../address/words/words.ts'
 import { isNamedBuilding, otherBuildingOfStreet } from '../building/building.ts'
 import { type Comparison, type Finding, hasRightCode } from '../comparison.ts'
 import type { Street } from '../found-street.ts'
-import { hasNumberElsewhere } from '../names/numbers-in-names.ts'
 import type { Fields } from '../stored/fields.ts'
-import { isOneBuilding, type Placed, plainBlocks } from '../stored/reading.ts'
+import { isOneBuilding, type Placed } from '../stored/reading.ts'
+import { compareBlocks } from './blocks-of-japan.ts'
 import { houseInEstate } from './estate-house.ts'
 import { isFlatOfBuilding } from './flat-of-building.ts'
 import { otherNamedHouse } from './house-name.ts'
@@ -25,9 +26,7 @@ import {
   isOfBuilding,
   isOfDistrict,
 } from './numbers-beside-street.ts'
-import { compareUnit, type HouseNumber, withoutZeros } from './units-of-house.ts'
-
-const agreed: HouseNumber = { findings: [] }
+import { agreed, compareUnit, type HouseNumber, withoutZeros } from './units-of-house.ts'
 
 /** Compares the house number, and the flat, floor or suite. */
 export function compareHouse(comparison: Comparison, street: Street): Finding[] {
@@ -478,65 +477,3 @@ function hasOtherDirection(comparison: Comparison, { pool, used }: Street): bool
 }
 
 const directionBehind = / (?:sur|norte|nte|este|oeste|oriente|ote|poniente|pte)\.?$/i
-
-const digitsIn = (text: string): string[] => text.normalize('NFKC').match(/\d+/g) ?? []
-
-/** Whether the numbers of one word follow each other so, or all of them the other way round. */
-const isInOrder = (numbers: readonly string[], right: readonly string[]): boolean =>
-  right.join('-').includes(numbers.join('-')) || right.toReversed().join('-') === numbers.join('-')
-
-const isAreaType = (type: string): boolean =>
-  type === 'route' || type === 'political' || type.startsWith('sublocality')
-
-/** Whether only the block of a house was found: "3-7-22" in block 7 of the third chome. */
-const isBlockOfHouse = (
-  { parts: { street = '', houseNumber = '' } }: Comparison,
-  words: readonly Token[],
-  right: readonly string[],
-): boolean =>
-  /chome|丁目/i.test(street) &&
-  [street, houseNumber].every((text) => digitsIn(text).length === 1) &&
-  words.some(({ raw }) => {
-    const numbers = digitsIn(raw)
-    return numbers.length === right.length + 1 && right.every((one, at) => numbers[at] === one)
-  })
-
-/** Japan numbers districts, blocks and houses: all numbers in their order are the address. */
-function compareBlocks(comparison: Comparison, street: Street): HouseNumber {
-  const { reading, parts, candidate } = comparison
-  const right = [
-    ...digitsIn(plainBlocks(parts.street ?? '', 'JP')),
-    ...digitsIn(parts.houseNumber ?? ''),
-  ]
-  const words = [...reading.lines, ...reading.city].filter(({ text }) => isNumeric(text))
-  const stored = words.flatMap(({ raw }) => digitsIn(raw))
-  const after = right.join('-')
-  // A district or a block is no house: its name alone confirms no number in it.
-  const hasHouse = parts.houseNumber && !candidate.types.every(isAreaType)
-  const isArea = !hasHouse && !street.isNamed && candidate.types.some(isAreaType)
-  if (isArea && stored.length > right.length)
-    return { findings: [{ code: 'house_number_not_found', before: stored.join('-') }] }
-  if (isArea) return { findings: [{ code: 'house_number_missing' }] }
-  if (right.length === 0) return agreed
-  if (stored.length === 0) return { findings: [{ code: 'house_number_missing', after }] }
-  if (isBlockOfHouse(comparison, words, right))
-    return { findings: [{ code: 'house_number_not_found', before: stored.join('-') }] }
-  if (stored.some((_, from) => right.every((digits, index) => stored[from + index] === digits)))
-    return agreed
-  // In Latin letters the order may be reversed, but a number between two words keeps its place.
-  const named = tokensIn(plainBlocks(parts.street ?? '', 'JP'), 'JP')
-  const isReversed =
-    stored.toSorted().join() === right.toSorted().join() &&
-    words.every(({ raw }) => isInOrder(digitsIn(raw), right))
-  if (isReversed && !hasNumberElsewhere(named, [...reading.lines, ...reading.city])) return agreed
-  const isBeginning = stored.every((digits, index) => right[index] === digits)
-  return {
-    findings: [
-      {
-        code: isBeginning ? 'house_number_missing' : 'house_number_differs',
-        before: stored.join('-'),
-        after,
-      },
-    ],
-  }
-}

@@ -17,6 +17,9 @@ export interface HouseNumber {
   asUnit?: string
 }
 
+/** The house number is the stored one. */
+export const agreed: HouseNumber = { findings: [] }
+
 /** "Lote 07" is Lote 7, and "Unit 03" Unit 3. */
 export const withoutZeros = (number: string): string => number.replace(/^0+(?=\d)/, '')
 

@@ -1,0 +1,71 @@
+import type { Components } from '../../address/components.ts'
+import { digitsIn } from '../../address/words/digits.ts'
+import { type Token, tokensIn } from '../../address/words/vocabulary.ts'
+import { isNumeric } from '../../address/words/words.ts'
+import type { Comparison } from '../comparison.ts'
+import type { Street } from '../found-street.ts'
+import { hasNumberElsewhere } from '../names/numbers-in-names.ts'
+import { plainBlocks } from '../stored/reading.ts'
+import { agreed, type HouseNumber } from './units-of-house.ts'
+
+/** Whether the numbers of one word follow each other so, or all of them the other way round. */
+const isInOrder = (numbers: readonly string[], right: readonly string[]): boolean =>
+  right.join('-').includes(numbers.join('-')) || right.toReversed().join('-') === numbers.join('-')
+
+const isAreaType = (type: string): boolean =>
+  type === 'route' || type === 'political' || type.startsWith('sublocality')
+
+/** Whether only the block of a house was found: "3-7-22" in block 7 of the third chome. */
+const isBlockOfHouse = (
+  { street = '', houseNumber = '' }: Components,
+  words: readonly Token[],
+  right: readonly string[],
+): boolean =>
+  /chome|丁目/i.test(street) &&
+  [street, houseNumber].every((text) => digitsIn(text).length === 1) &&
+  words.some(({ raw }) => {
+    const numbers = digitsIn(raw)
+    return numbers.length === right.length + 1 && right.every((one, at) => numbers[at] === one)
+  })
+
+/** Japan numbers districts, blocks and houses: all numbers in their order are the address. */
+export function compareBlocks(
+  { reading, parts, candidate }: Comparison,
+  street: Street,
+): HouseNumber {
+  const right = [
+    ...digitsIn(plainBlocks(parts.street ?? '', 'JP')),
+    ...digitsIn(parts.houseNumber ?? ''),
+  ]
+  const words = [...reading.lines, ...reading.city].filter(({ text }) => isNumeric(text))
+  const stored = words.flatMap(({ raw }) => digitsIn(raw))
+  const after = right.join('-')
+  // A district or a block is no house: its name alone confirms no number in it.
+  const hasHouse = parts.houseNumber && !candidate.types.every(isAreaType)
+  const isArea = !hasHouse && !street.isNamed && candidate.types.some(isAreaType)
+  if (isArea && stored.length > right.length)
+    return { findings: [{ code: 'house_number_not_found', before: stored.join('-') }] }
+  if (isArea) return { findings: [{ code: 'house_number_missing' }] }
+  if (right.length === 0) return agreed
+  if (stored.length === 0) return { findings: [{ code: 'house_number_missing', after }] }
+  if (isBlockOfHouse(parts, words, right))
+    return { findings: [{ code: 'house_number_not_found', before: stored.join('-') }] }
+  if (stored.some((_, from) => right.every((digits, index) => stored[from + index] === digits)))
+    return agreed
+  // In Latin letters the order may be reversed, but a number between two words keeps its place.
+  const named = tokensIn(plainBlocks(parts.street ?? '', 'JP'), 'JP')
+  const isReversed =
+    stored.toSorted().join() === right.toSorted().join() &&
+    words.every(({ raw }) => isInOrder(digitsIn(raw), right))
+  if (isReversed && !hasNumberElsewhere(named, [...reading.lines, ...reading.city])) return agreed
+  const isBeginning = stored.every((digits, index) => right[index] === digits)
+  return {
+    findings: [
+      {
+        code: isBeginning ? 'house_number_missing' : 'house_number_differs',
+        before: stored.join('-'),
+        after,
+      },
+    ],
+  }
+}
