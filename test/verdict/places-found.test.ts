@@ -19,6 +19,10 @@ const newer = [
   'shop-orders-tenth',
   'shop-orders-eleventh',
   'shop-orders-twelfth',
+  'shop-orders-thirteenth',
+  // Whole addresses in one text, and buildings, estates and shops by their names.
+  'in-one-text',
+  'buildings',
   // Lists that go through one part of an address: the number and the flat, or the town.
   ...['numbers-east', 'numbers-west', 'towns-americas', 'towns-east', 'towns-europe'],
 ]

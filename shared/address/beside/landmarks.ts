@@ -21,7 +21,7 @@ const endingIn = remembered(maxCountries, (country) => {
 
 /**
  * A line without the landmarks that help to find the house and say nothing of its street: "opp.
- * City Mall", "frente al parque". Each goes up to the next comma. `isWhole`: the line is a whole
+ * City Mall, behind SBI", "frente al parque". Each goes up to the next comma. `isWhole`: the line is a whole
  * address, in which the town may stand behind the landmark, so where no comma follows and no town
  * stands before it, it is only set apart.
  */
@@ -32,7 +32,8 @@ export function withoutLandmarks(text: string, country: string, isWhole = false)
   if (!match) return line
   const before = line.slice(0, match.index)
   const behind = line.slice(match.index).search(/[,،\n)]/)
-  if (behind >= 0) return `${before},${line.slice(match.index + behind)}`
+  if (behind >= 0)
+    return `${before},${withoutLandmarks(line.slice(match.index + behind), country, isWhole)}`
   return isWhole && !endsWithTown(before, line.slice(match.index), country)
     ? `${before}, ${line.slice(match.index)}`
     : before

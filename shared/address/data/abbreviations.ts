@@ -84,6 +84,8 @@ export const abbreviations: Readonly<Record<string, Abbreviations>> = {
       ['heights', 'hts'],
       ['center', 'centre', 'ctr', 'cntr'],
       ['building', 'bldg'],
+      ['apartments', 'apts'],
+      ['tower', 'twr'],
       ['junction', 'jct'],
       ['island', 'is'],
       ['point', 'pt'],
@@ -220,6 +222,7 @@ export const abbreviations: Readonly<Record<string, Abbreviations>> = {
       ['oeste', 'o', 'pte', 'poniente'],
     ],
     words: [
+      ['residencias', 'res', 'resd'],
       ['san', 's'],
       ['santa', 'sta'],
       ['santo', 'sto'],

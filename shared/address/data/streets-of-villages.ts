@@ -26,3 +26,16 @@ export const streetsOfVillages: Readonly<Record<string, string>> = {
   PL: 'Leśna/Polna/Szkolna/Ogrodowa/Lipowa/Główna/Kościelna/Łąkowa/Brzozowa/Słoneczna/Krótka',
   PT: 'rua igreja/rua direita/rua principal',
 }
+
+/** Streets of one name in many quarters of a town that grew together from villages, by country. */
+export const streetsOfQuarters: Readonly<Record<string, { town: string; streets: string }>> = {
+  DE: { town: 'Berlin', streets: german },
+  GB: {
+    town: 'London',
+    streets:
+      'High Street/Church Road/Church Street/Church Lane/Station Road/Park Road/Victoria Road/' +
+      'Albert Road/Queens Road/Kings Road/Manor Road/Grove Road/Green Lane/Green Lanes/The Green/' +
+      'The Avenue/Mill Lane/New Road/York Road/Broadway/The Broadway/The Grove/Park Lane/' +
+      'London Road/Alexandra Road/St Johns Road/Clarence Road/Warwick Road/Richmond Road',
+  },
+}

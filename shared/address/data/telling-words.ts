@@ -12,6 +12,12 @@ export const opposites: readonly (readonly (readonly string[])[])[] = [
   ],
   [['utara'], ['selatan'], ['timur'], ['barat']],
   [
+    ['север', 'північний'],
+    ['юг', 'южный', 'південний'],
+    ['восток', 'восточный', 'изток', 'схід'],
+    ['запад', 'захід'],
+  ],
+  [
     [
       'upper',
       'upr',

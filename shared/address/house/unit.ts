@@ -58,9 +58,9 @@ const named = new RegExp(`${edge}(?:${floorsByName})${end}`, 'giu')
 /** "#300" and "#12-34", in countries where house numbers are not written like this. */
 const hash = /#\s?([a-z]?\d+[a-z]?(?:-\d+[a-z]?)*)/giu
 const hashIsUnit = new Set(['US', 'CA', 'SG', 'AU', 'NZ', 'GB', 'IE', 'PR', 'HK'])
-/** "5/48 Pirrama Road": the flat is before the number. */
+/** "5/48 Pirrama Road", "Sue Parker 5/48 Pirrama Road": the flat is before the number. */
 const leading = new RegExp(
-  '(?:^|(?<=,))\\s*(?:(?:u(?:nit)?|flat|shop|suite|ste|apt|villa|office|factory|lot)\\s*)?' +
+  '(?:^|(?<=,)|(?<=\\p{L}\\s))\\s*(?:(?:u(?:nit)?|flat|shop|suite|ste|apt|villa|office|factory|lot)\\s*)?' +
     '([a-z]?\\d+[a-z]?)\\s?/\\s?(?=\\d+[a-z]?(?:-\\d+)?\\s+\\p{L})',
   'giu',
 )

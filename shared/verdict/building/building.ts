@@ -106,9 +106,32 @@ const isStreetKind = (word: Token): boolean => isKind(word) || word.isEnding
 export function isNamedBuilding(comparison: Comparison): boolean {
   const { reading, candidate } = comparison
   if (!candidate.types.some((type) => buildingTypes.has(type))) return false
-  if (isDeliveredElsewhere(comparison) || partsOf(reading).some(isNumberOfHouse)) return false
+  // Two streets that cross are no number of a house: "87 Av. Norte y Calle El Mirador".
+  const isHouse = (part: readonly Placed[]) =>
+    isNumberOfHouse(part) && !(comparison.isCrossing && isNumberedStreet(part))
+  if (isDeliveredElsewhere(comparison) || partsOf(reading).some(isHouse)) return false
   if (candidate.prediction) return isPredicted(comparison)
   return hasName(comparison, shownNames(comparison))
+}
+
+/**
+ * Whether a part of the stored address beside its street has all words of the building's name,
+ * areas aside, and no other word.
+ */
+export function isStoredWhole(comparison: Comparison, { pool, used }: Street): boolean {
+  const { reading, parts, country } = comparison
+  const isArea = isIn(areasOf(comparison))
+  const named = (words: readonly Token[]) => words.filter((word) => !word.isSmall && !isArea(word))
+  const name = named(tokens(parts.building ?? '', country))
+  const lacks = (words: readonly Token[], others: readonly Token[]) =>
+    words.some((word) => !others.some((other) => isSameOrKind(word, other)))
+  const ofStreet = new Set([...used].map((at) => pool[at]?.part))
+  return partsOf(reading).some((part) => {
+    const isBeside = pool !== reading.lines || !ofStreet.has(part[0]?.part)
+    const own = named(part)
+    const telling = own.filter((word) => !isNumeric(word.text) || isIn(name)(word))
+    return isBeside && name.some(isTelling) && !lacks(name, own) && !lacks(telling, name)
+  })
 }
 
 /**

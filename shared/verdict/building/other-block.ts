@@ -1,6 +1,7 @@
+import type { Components } from '../../address/components.ts'
 import { withPlainLetters } from '../../address/house/unit.ts'
-import { escaped } from '../../address/words/escaped.ts'
 import type { Comparison, Finding } from '../comparison.ts'
+import { otherNamedBuilding } from './other-named-building.ts'
 
 /** A kind of block, in words that mean the same. Regular expressions of plain Latin letters. */
 interface Kind {
@@ -30,6 +31,8 @@ const kinds: readonly Kind[] = [
   { words: '(?:tower|twr)(?=\\s\\p{Lu})', behind: '[a-z]{3,}', in: 'ID PH' },
   { words: 'manzana|mza|mz|quadra|qda|qd', in: latinAmerica },
   { words: 'lote|lt', in: latinAmerica },
+  // "Fase II" of an estate.
+  { words: 'phase|fase|etapa' },
   // "Cluster D" of a quarter with towers, "Zen Cluster" of one with flats.
   { words: 'cluster', before: 'cluster', names: '[a-z]{3,}', in: 'AE' },
 ]
@@ -48,8 +51,8 @@ const second = `(?:\\s?(?:&|/|-|and|y|et|ve)\\s?(${counted}${end}|${letter}${end
 /** Not " - ", which stands between the parts of an address: "Marina Tower - 14b St". */
 const sign = '(?:-|\\.?\\s?[:#]?\\s?)(?:n(?:ro|[or°º])(?!\\p{L})[.:]?\\s?)?'
 const ordinal = '\\d{1,3}(?:st|nd|rd|th)'
-/** What a letter before a block may belong to, too: "Flat B Block 5", "12-C Block 6". */
-const ofNoFlat = '(?<!(?:flat|unit|apt|room|shop|office|no)[\\s.]{1,2})(?<![\\p{L}\\p{N}-])'
+/** What a letter before a block may belong to, too: "Flat B Block 5", "12-C Block 6", "23/F". */
+const ofNoFlat = '(?<!(?:flat|unit|apt|room|shop|office|no)[\\s.]{1,2})(?<![\\p{L}\\p{N}/-])'
 
 /** How a kind of block is written. */
 interface Pattern {
@@ -116,7 +119,8 @@ interface Block {
  * wherever it does: tower 16 is not tower 6, nor "B Blok" A Blok. Undefined where one of the two
  * shows none of the kind, or where they have one in common. Pure.
  */
-export function otherBlock({ fields, candidate, parts, country }: Comparison): Finding | undefined {
+export function otherBlock(comparison: Comparison): Finding | undefined {
+  const { fields, candidate, parts, country } = comparison
   const { line1, line2, city, text } = fields
   const stored = [line1, line2, text, city].join(', ')
   const shown = [candidate.formattedAddress, parts.building, parts.houseNumber].join(', ')
@@ -124,51 +128,33 @@ export function otherBlock({ fields, candidate, parts, country }: Comparison): F
   return (
     (pattern && otherInCharacters(stored, shown, pattern)) ??
     otherInWords(stored, shown, parts.street ?? '', country) ??
-    (parts.building ? otherNamedBuilding(stored, parts.building, parts.unit) : undefined)
+    otherNamedBuilding(comparison, stored) ??
+    missingBlock(parts, stored, country)
   )
 }
 
-/** The finding where another building than the found one is stored, of a name that is like its. */
-function otherNamedBuilding(stored: string, building: string, unit = ''): Finding | undefined {
-  const text = withPlainLetters(stored)
-  return otherNumber(text, withPlainLetters(building)) ?? otherWithFlats(text, building, unit)
+/**
+ * The finding where the house is one block of an estate, and no block is stored: "Mashattan" beside
+ * Mashattan A4 Blok. Not where the house has a number.
+ */
+function missingBlock(
+  { building = '', houseNumber }: Components,
+  stored: string,
+  country: string,
+): Finding | undefined {
+  if (houseNumber !== undefined || building === '') return undefined
+  const [own, found] = [withPlainLetters(stored), withPlainLetters(building)]
+  const block = patterns
+    .filter(({ countries }) => countries?.has(country) ?? true)
+    .flatMap((kind) => (kind.word.test(own) ? [] : blocksIn(found, kind)))
+    .find(({ value, text }) => !isName.test(value) && text !== found)
+  if (!block) return undefined
+  const isStored = new RegExp(`(?<![\\p{L}\\p{N}])${letterApart(block.value)}(?!\\p{N})`, 'iu')
+  return isStored.test(own) ? undefined : { code: 'unit_missing', after: block.text }
 }
 
-/** "Landmark 5": a building that is one of several by its number. */
-const numberedName = /(?<!\p{L})(\p{L}{4,})\s(\d{1,3})(?![\p{L}\p{N}]|\s?[&/-])/gu
-
-/** Whether a building's own name is stored with other numbers alone. */
-function otherNumber(stored: string, building: string): Finding | undefined {
-  for (const [found, name = '', number = ''] of building.matchAll(numberedName)) {
-    const sameName = new RegExp(`(?<!\\p{L})${name}\\s?#?(\\d{1,3})(?!\\d)`, 'giu')
-    const others = [...stored.matchAll(sameName)]
-    const [first] = others
-    if (first && !others.some(([, own]) => Number(own) === Number(number)))
-      return { code: 'unit_differs', before: first[0], after: found }
-    // One of several, and nothing says which: "Marina Diamond" beside Marina Diamond 3.
-    const isBare = new RegExp(`(?<!\\p{L})${name}\\s*(?:,|\\n|$)`, 'iu').test(stored)
-    if (!first && isBare && building.endsWith(found)) return { code: 'unit_missing', after: found }
-  }
-  return undefined
-}
-
-/** "24 Elder Court": a kind of building with flats, behind a name. */
-const kindsWithFlats = /^(?:court|house|lodge|mansions?|tower)$/i
-
-/** Whether the flat is stored in another building of the kind: Elder Court, Elm Court. */
-function otherWithFlats(stored: string, building: string, unit: string): Finding | undefined {
-  const [kind = '', ...names] = building.split(/\s+/).toReversed()
-  const flat = withPlainLetters(unit).replace(/^\D+/, '')
-  if (flat === '' || names.length === 0 || !kindsWithFlats.test(kind)) return undefined
-  const lines = stored.toLowerCase()
-  if (names.some((name) => lines.includes(withPlainLetters(name).toLowerCase()))) return undefined
-  const other = new RegExp(
-    `(?<![\\p{L}\\p{N}])${escaped(flat)},?\\s(\\p{L}{3,}\\s${kind})(?!\\p{L})`,
-    'iu',
-  )
-  const before = other.exec(stored)?.[1]
-  return before ? { code: 'unit_differs', before, after: building } : undefined
-}
+/** "A4" may be written A-4. */
+const letterApart = (value: string): string => value.replace(/(?<=^\p{L}+)(?=\p{N})/u, '-?')
 
 function otherInCharacters(stored: string, shown: string, pattern: RegExp): Finding | undefined {
   const own = blocksAt(pattern, stored.normalize('NFKC'))

@@ -6,10 +6,10 @@ import { numberedBuildings, wordsForBuilding } from '../../address/street/street
 import { inDigits } from '../../address/street/street-codes/numbers-in-digits.ts'
 import { plainCodes } from '../../address/street/street-codes.ts'
 import { digitsIn } from '../../address/words/digits.ts'
-import { isSameWord } from '../../address/words/same-words.ts'
+import { isSameOrNearWord, isSameWord } from '../../address/words/same-words.ts'
 import { type Token, tokensIn } from '../../address/words/vocabulary.ts'
-import { fold, isNumeric } from '../../address/words/words.ts'
-import { isNamedBuilding, otherBuildingOfStreet } from '../building/building.ts'
+import { fold, isNumeric, joined } from '../../address/words/words.ts'
+import { isNamedBuilding, isStoredWhole, otherBuildingOfStreet } from '../building/building.ts'
 import { type Comparison, type Finding, hasRightCode } from '../comparison.ts'
 import type { Street } from '../found-street.ts'
 import type { Fields } from '../stored/fields.ts'
@@ -204,6 +204,7 @@ function compareWithBuilding(
   const isExplained =
     street.isNamed ||
     isNamedBuilding(comparison) ||
+    isBuildingOfStreet(comparison, street, numbers) ||
     isFlatOfBuilding(comparison, street) ||
     (!candidate.unconfirmed?.includes('houseNumber') &&
       numbers.every((number) => formatted().some(({ text }) => text === number)))
@@ -212,18 +213,42 @@ function compareWithBuilding(
     : { findings: [{ code: 'house_number_not_found', before: first }] }
 }
 
+/**
+ * Whether the building is stored by its name beside its street, of which the provider shows no
+ * number: "Q1 Resort, 9 Hamilton Ave". "A-12-3" may be in another block of it.
+ */
+function isBuildingOfStreet(
+  comparison: Comparison,
+  street: Street,
+  numbers: readonly string[],
+): boolean {
+  const { building = '' } = comparison.parts
+  const isOfName = (number: string) => fold(building).split(' ').includes(number)
+  return (
+    street.kind === 'same' &&
+    building !== '' &&
+    numbers.every((number) => /^\d/.test(number) || isOfName(number)) &&
+    isStoredWhole(comparison, street)
+  )
+}
+
 /** Not "Bloc M18", which is read as a unit where it is stored. */
 const isName = /^(?:\p{L}{3,}[\s'-]*)+$/u
 
-/** A building of the street was found, and the street alone is stored: "5th floor, Hamra St." */
-const isAnyBuilding = (
-  { parts, reading, street }: Comparison,
+/**
+ * A building of the street was found, and no word of its name is stored: "5th floor, Hamra St."
+ */
+function isAnyBuilding(
+  { parts: { building = '' }, reading, street, country }: Comparison,
   { isNamed, used }: Street,
-): boolean =>
-  isName.test(parts.building ?? '') &&
-  street.length > 0 &&
-  !isNamed &&
-  reading.lines.every((word, at) => used.has(at) || word.isSmall || word.isType)
+): boolean {
+  if (!isName.test(building) || street.length === 0 || isNamed) return false
+  const name = tokensIn(building, country)
+  // "TappooCity" is Tappoo City.
+  const isOfName = (word: Token) =>
+    word.text === joined(name) || name.some((own) => isSameOrNearWord(own, word))
+  return !reading.lines.some((word, at) => !used.has(at) && isOfName(word))
+}
 
 /** The houses of a hamlet of France may have no numbers: "Lieu-dit Kergroas". */
 const isHamlet = ({ fields: { line1, line2, text }, street, country }: Comparison): boolean =>

@@ -237,8 +237,8 @@ const isUnit = ({ text, field }: FoundCode, fields: Fields, country: string): bo
 function canBe(code: FoundCode, fields: Fields, country: string): boolean {
   const { field, at } = code
   if (field === 'line1') return false
+  if (isHouseOfStreet(fields[field].slice(at), country)) return false
   if (field === 'line2') return at === 0
-  if (isHouseOfStreet(fields.text.slice(at), country)) return false
   if (endOfPhone.test(fields.text.slice(0, at))) return false
   if (field !== 'text' || /[,\n]/.test(fields.text.slice(0, at))) return true
   return isBehindHouse(code, fields, country) || isBeforeTown(code, fields, country)

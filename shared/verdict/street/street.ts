@@ -118,7 +118,7 @@ function hasOtherKindApart(
 }
 
 /** Countries whose streets have their kind behind the name, so that a part shows that it is one. */
-const withKindBehindName = new Set(['AU', 'GB', 'IE', 'NZ', 'ZA'])
+const withKindBehindName = new Set('AU GB IE IN LK MY NZ PH PK SG US ZA'.split(' '))
 
 /**
  * Whether another street than that of the found building is stored, and its name or code is another

@@ -9,6 +9,7 @@ import {
 } from '../../address/areas/areas.ts'
 import { isOneTheBeginning } from '../../address/areas/like-towns.ts'
 import { otherTownNames } from '../../address/areas/town-names.ts'
+import { isNameOfSeveral } from '../../address/areas/towns.ts'
 import type { Components } from '../../address/components.ts'
 import { countryNamed } from '../../address/country/country-names.ts'
 import { isInOtherTerritory } from '../../address/country/territories.ts'
@@ -53,6 +54,7 @@ import {
 } from './town-additions.ts'
 import { hasOtherTownBeside } from './town-beside.ts'
 import { isInOtherRegion } from './town-of-other-region.ts'
+import { hasTwoAddresses } from './two-addresses.ts'
 import { isPartOfCount } from './village.ts'
 import { isInOtherVillage } from './village-of-commune.ts'
 
@@ -69,6 +71,7 @@ interface Known {
 /** Whether a part of the stored address is of another place than the rest of it. Pure. */
 export function isOfOtherPlace(comparison: Comparison, known: Known): boolean {
   const { street, town, findings, isCodeRight } = known
+  if (hasTwoAddresses(comparison)) return true
   if (isOtherQuarter(comparison) || isInOtherCanton(comparison)) return true
   if (isInOtherNamedQuarter(comparison, street) || isInOtherVillage(comparison)) return true
   if (isInProvinceOfCapital(comparison) || isInOtherMunicipality(comparison)) return true
@@ -90,7 +93,8 @@ export function isOfOtherPlace(comparison: Comparison, known: Known): boolean {
   if (hasOtherTownBeside(comparison, street)) return true
   if (isInOtherStoredQuarter(comparison, street)) return true
   if (isInQuarterOfOtherCode(comparison, street)) return true
-  if (isCalledByKind(comparison) && isQuarterUnconfirmed(comparison, street)) return true
+  const isOfQuarter = isCalledByKind(comparison) || isCountedBlock(comparison)
+  if (isOfQuarter && isQuarterUnconfirmed(comparison, street)) return true
   return isInOtherWard(comparison) || areContradicting(comparison, town, findings)
 }
 
@@ -152,10 +156,22 @@ function areContradicting(
     has('misspelt_locality') ||
     isWider ||
     isBeginningOfTown(comparison) ||
+    isOneOfSeveral(comparison) ||
     (isFarCode && country === 'MX' && [code, parts.postalCode ?? ''].every(isInMexicoCity)) ||
     isInOtherTerritory(code, parts)
   )
 }
+
+/**
+ * Whether the town is one of several of its name, or a village whose houses have no street, which
+ * often is. Then only the code tells them apart.
+ */
+const isOneOfSeveral = ({ fields, parts, street, country }: Comparison): boolean =>
+  isNameOfSeveral(fields.city, parts.locality ?? '', country) ||
+  (street.length === 0 && parts.houseNumber !== undefined && withVillages.has(country))
+
+/** Countries whose villages have houses with numbers and no streets: "Nowa Wieś 31". */
+const withVillages = new Set(['AT', 'CZ', 'DE', 'HR', 'HU', 'PL', 'RO', 'RS', 'SI', 'SK'])
 
 /** Countries whose codes are those of a street or a part of it. */
 const withCodesOfStreets = new Set(['BR', 'CA', 'GB', 'IE', 'NL', 'PL', 'PT'])
@@ -295,6 +311,10 @@ const isCalledByKind = ({ street, country }: Comparison): boolean =>
   street.length > 0 &&
   street.every(({ isType, isSmall }) => isType || isSmall)
 
+/** "бл. 12": a block, which each quarter counts. */
+const isCountedBlock = ({ street, parts }: Comparison): boolean =>
+  street.length === 0 && /^\p{L}+\.?\s?\d+\p{L}?$/u.test(parts.building ?? '')
+
 /**
  * Whether a part between commas, beside the street, is nothing that the provider shows here. The
  * kind of a quarter ("District", "Colonia") is no part of its name.
@@ -305,7 +325,10 @@ function hasUnknownPart(comparison: Comparison, street: Street): boolean {
   const isKnown = (word: Token) =>
     known.some((one) => isSameWord(one, word)) || isNameInOneWord(word, [...towns, ...regions])
   const isKnownName = (words: readonly Token[]) => {
-    const name = words.filter(isOfName)
+    const named = words.filter(isOfName)
+    // "кв." is before the name of each quarter.
+    const own = named.filter(({ isType }) => !isType)
+    const name = own.length > 0 ? own : named
     // Syllables of Vietnam are in many names: Hà Đông, Hà Nội.
     return country === 'VN'
       ? name.every((word) => kindsInVietnam.has(word.text) || isKnown(word))

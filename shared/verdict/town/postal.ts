@@ -30,8 +30,10 @@ export function comparePostal(
     plainBox(parts.postBox, country) === plainBox(postBox, country)
   )
     return [{ code: 'po_box' }]
-  // A box in a building is no address of the building: "Apartado 745, Centro Colón".
-  if (postBox !== undefined && street.isNamed) return unconfirmed(reading, fields)
+  // A box in a building is no address of the building: "Apartado 745, Centro Colón". An office in
+  // it is, which in the Gulf has a box, too.
+  if (postBox !== undefined && street.isNamed && reading.units.length === 0)
+    return unconfirmed(reading, fields)
   if (street.isNamed && isCountedFrom(fields.line1 || fields.text))
     return [{ code: 'place_described' }]
   if (street.kind !== 'none') return undefined

@@ -1,5 +1,5 @@
 import { isKnownTown } from '../../address/areas/town-codes.ts'
-import { streetsOfVillages } from '../../address/data/streets-of-villages.ts'
+import { streetsOfQuarters, streetsOfVillages } from '../../address/data/streets-of-villages.ts'
 import { entryOf } from '../../address/words/entry-of.ts'
 import { maxCountries, remembered } from '../../address/words/remembered.ts'
 import { isSameOrNearWord } from '../../address/words/same-words.ts'
@@ -9,16 +9,26 @@ import type { Comparison, Finding } from '../comparison.ts'
 
 const nameOf = (words: readonly Token[]): string => joined(words.filter(({ isSmall }) => !isSmall))
 
-const namesIn = remembered(
-  maxCountries,
-  (country): ReadonlySet<string> =>
-    new Set(
-      (entryOf(streetsOfVillages, country) ?? '')
-        .split('/')
-        .filter(Boolean)
-        .map((name) => nameOf(tokensIn(name, country))),
-    ),
+const namesOf = (streets: string, country: string): ReadonlySet<string> =>
+  new Set(
+    streets
+      .split('/')
+      .filter(Boolean)
+      .map((name) => nameOf(tokensIn(name, country))),
+  )
+
+const namesIn = remembered(maxCountries, (country) =>
+  namesOf(entryOf(streetsOfVillages, country) ?? '', country),
 )
+
+const namesInQuarters = remembered(maxCountries, (country) =>
+  namesOf(entryOf(streetsOfQuarters, country)?.streets ?? '', country),
+)
+
+/** Whether several quarters of the found town have a street of this name: Church Road, London. */
+export const isStreetOfQuarters = ({ street, country, parts }: Comparison): boolean =>
+  entryOf(streetsOfQuarters, country)?.town === parts.locality &&
+  namesInQuarters(country).has(nameOf(street))
 
 /**
  * Whether another town is stored than the found one, and the street is one that each village has:

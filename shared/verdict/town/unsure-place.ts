@@ -1,24 +1,74 @@
 import { isNameOfSeveral } from '../../address/areas/towns.ts'
 import { countryNamed } from '../../address/country/country-names.ts'
 import { compareCodes } from '../../address/postal/postal-code.ts'
+import { isSameWord } from '../../address/words/same-words.ts'
+import { type Token, tokensIn, writtenText } from '../../address/words/vocabulary.ts'
 import { fold, isNumeric } from '../../address/words/words.ts'
 import type { Comparison } from '../comparison.ts'
 import type { Street } from '../found-street.ts'
 import { isQuarterStored } from '../found-town.ts'
+import { findRun } from '../names/names.ts'
 import type { Placed } from '../stored/reading.ts'
+import { isStreetOfQuarters } from './street-of-villages.ts'
 import { isCalledByNumber } from './streets-by-number.ts'
 
 /**
  * Whether the town agrees and yet does not say which of several places is meant: a town of several
- * of its name, or a street that each quarter of the town counts. Pure.
+ * of its name, a street that each quarter of the town counts, or one that many quarters have. Pure.
  */
 export const isPlaceUnsure = (comparison: Comparison, street: Street): boolean =>
-  isTownOfSeveral(comparison) || isQuarterMissing(comparison, street)
+  isTownOfSeveral(comparison) ||
+  isQuarterMissing(comparison, street) ||
+  (isStreetOfQuarters(comparison) &&
+    comparison.reading.postalCode === undefined &&
+    !isNamedQuarterStored(comparison))
+
+const isNamedQuarterStored = (comparison: Comparison): boolean =>
+  comparison.parts.dependentLocality !== undefined && isQuarterStored(comparison)
 
 /** "Springfield", without a state or a code. Who means the largest town needs neither. */
-function isTownOfSeveral({ fields, reading, parts, country }: Comparison): boolean {
-  if (reading.isFree || reading.postalCode || reading.region.length > 0) return false
-  return isNameOfSeveral(fields.city, parts.locality ?? '', country)
+function isTownOfSeveral(comparison: Comparison): boolean {
+  const { fields, reading, parts, country } = comparison
+  const { locality = '' } = parts
+  if (reading.postalCode || reading.region.length > 0) return false
+  if (!reading.isFree) return isNameOfSeveral(fields.city, locality, country)
+  const name = townInLines(comparison, locality)
+  return name !== '' && !isAreaInLines(comparison) && isNameOfSeveral(name, locality, country)
+}
+
+/**
+ * What one text has of the found town's name at the end of a part, from its beginning:
+ * "Saint-Ouen". Behind a town in the same part its region may stand.
+ */
+function townInLines({ reading: { lines }, country }: Comparison, town: string): string {
+  const name = tokensIn(town, country)
+  const lengths = lines.map(({ part }, from) => {
+    const isStored = (word: Token, at: number) => {
+      const stored = lines[from + at]
+      return stored?.part === part && isSameWord(stored, word)
+    }
+    const other = name.findIndex((word, at) => !isStored(word, at))
+    const length = other < 0 ? name.length : other
+    return lines[from + length]?.part === part ? 0 : length
+  })
+  return writtenText(name.slice(0, Math.max(0, ...lengths)))
+}
+
+/** Whether one text has an area around the town, too: its state, its county, its quarter. */
+function isAreaInLines(comparison: Comparison): boolean {
+  const { reading, regions, others, parts, country } = comparison
+  const town = tokensIn(parts.locality ?? '', country)
+  const isTown = (area: readonly Token[]) =>
+    area.every((word) => town.some((w) => isSameWord(w, word)))
+  return (
+    isNamedQuarterStored(comparison) ||
+    [...regions, ...others()].some(
+      (area) =>
+        !isTown(area) &&
+        countryNamed(writtenText(area)) !== country &&
+        findRun(area, reading.lines) !== undefined,
+    )
+  )
 }
 
 /** Countries where each quarter of a town counts its streets: "House 12, Street 30, Islamabad". */

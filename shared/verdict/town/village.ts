@@ -105,12 +105,15 @@ export function inVillageAsStreet(comparison: Comparison): Street | undefined {
 
 /**
  * In Ireland's countryside houses have no number, and the code is that of one house: "Cordarragh,
- * Kiltimagh F12 W9P3". The area that is shown must be stored, and no street or number. Pure.
+ * Kiltimagh F12 W9P3". So have many of a hamlet in France: "Lieu-dit La Grangette". The area that
+ * is shown must be stored, and no street or number. Pure.
  */
 export function inTownland(comparison: Comparison): Street | undefined {
   const { reading, street, parts, country } = comparison
   const { lines } = reading
-  const isHouse = street.length === 0 && isOneBuilding(reading, parts)
+  const isNameless = parts.houseNumber === undefined && parts.building === undefined
+  const isHamlet = country === 'FR' && hasRightCode(comparison) && isNameless
+  const isHouse = street.length === 0 && (isOneBuilding(reading, parts) || isHamlet)
   if (!isHouse || lines.some(({ isType, text }) => isType || isNumeric(text))) return undefined
   const name = areaWords(tokensIn(parts.dependentLocality ?? '', country))
   if (name.length === 0 || !areSideBySide(name, lines)) return undefined

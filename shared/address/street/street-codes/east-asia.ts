@@ -92,6 +92,8 @@ const province = new RegExp(`(?<![a-z-])(${provinceInLatin})(?=do(?![a-z]))`, 'g
 /** A lot on a mountain, which is another one than that of its number: "산 23-4". */
 const mountain = /(?<!\p{L})산\s?(?=\d)/gu
 
+/** "27 ga-gil": a lane beside another of its number, 27ga-gil. */
+const letteredLane = /(?<=\d)[\s-](?=(?:ga|na|da|ra)-?gil(?![a-z]))/giu
 /** A lane of Korea: "146 beon-gil", "85gil". */
 const koreanLane = /(?<=\d)[\s-]?(?:(be?on|bun)[\s-]?)?gil(?![a-z])/giu
 
@@ -116,6 +118,7 @@ export const inEastAsia: Writings = {
       .replace(province, '$1-')
       .replace(quarterInBrackets, '')
       .replace(touchingRoad, '$1 ')
+      .replace(letteredLane, '')
       .replace(koreanLane, (_, numbered) => (numbered ? ' beongil' : ' gil'))
       .replace(mountain, 'M'),
   MN: (text) =>

@@ -1,0 +1,91 @@
+import { withPlainLetters } from '../../address/house/unit.ts'
+import { escaped } from '../../address/words/escaped.ts'
+import { isSameWord } from '../../address/words/same-words.ts'
+import { type Token, tokensIn, writtenText } from '../../address/words/vocabulary.ts'
+import type { Comparison, Finding } from '../comparison.ts'
+import { areOpposite, isOpposed } from '../names/opposites.ts'
+import { isDistinctive } from '../names/part-of-name.ts'
+import { storedParts } from '../stored/stored-parts.ts'
+
+/**
+ * The finding where another building than the found one is stored, of a name that is like its.
+ * `stored` is all of the stored lines and the town. Undefined where none is. Pure.
+ */
+export function otherNamedBuilding(comparison: Comparison, stored: string): Finding | undefined {
+  const { building, unit } = comparison.parts
+  if (building === undefined) return undefined
+  const [text, name] = [withPlainLetters(stored), withPlainLetters(building)]
+  return (
+    otherCode(text, name) ??
+    otherNumber(text, name) ??
+    otherWithFlats(text, building, unit) ??
+    otherSide(comparison, building)
+  )
+}
+
+/** "Landmark 5": a building that is one of several by its number. */
+const numberedName = /(?<!\p{L})(\p{L}{4,})\s(\d{1,3})(?![\p{L}\p{N}]|\s?[&/-])/gu
+
+/** "T8 Times City": a tower that is known by its code. */
+const codeOfTower = /^([a-z]{1,3})(\d{1,2})(?=\s\p{L}{3})/iu
+
+/** Whether a tower's code is stored with other numbers alone. */
+function otherCode(stored: string, building: string): Finding | undefined {
+  const [code = '', letters = '', number] = codeOfTower.exec(building) ?? []
+  if (code === '') return undefined
+  const others = [
+    ...stored.matchAll(new RegExp(`(?<![\\p{L}\\p{N}])${letters}-?(\\d{1,2})(?![\\d.])`, 'giu')),
+  ]
+  const [first] = others
+  return first && !others.some(([, own]) => Number(own) === Number(number))
+    ? { code: 'unit_differs', before: first[0], after: code }
+    : undefined
+}
+
+/** Whether a building's own name is stored with other numbers alone. */
+function otherNumber(stored: string, building: string): Finding | undefined {
+  for (const [found, name = '', number = ''] of building.matchAll(numberedName)) {
+    const sameName = new RegExp(`(?<!\\p{L})${name}\\s?#?(\\d{1,3})(?!\\d)`, 'giu')
+    const others = [...stored.matchAll(sameName)]
+    const [first] = others
+    if (first && !others.some(([, own]) => Number(own) === Number(number)))
+      return { code: 'unit_differs', before: first[0], after: found }
+    // One of several, and nothing says which: "Marina Diamond" beside Marina Diamond 3.
+    const isBare = new RegExp(`(?<!\\p{L})${name}\\s*(?:,|\\n|$)`, 'iu').test(stored)
+    if (!first && isBare && building.endsWith(found)) return { code: 'unit_missing', after: found }
+  }
+  return undefined
+}
+
+/** "24 Elder Court": a kind of building with flats, behind a name. */
+const kindsWithFlats = /^(?:court|house|lodge|mansions?|tower)$/i
+
+/** Whether the flat is stored in another building of the kind: Elder Court, Elm Court. */
+function otherWithFlats(stored: string, building: string, unit = ''): Finding | undefined {
+  const [kind = '', ...names] = building.split(/\s+/).toReversed()
+  const flat = withPlainLetters(unit).replace(/^\D+/, '')
+  if (flat === '' || names.length === 0 || !kindsWithFlats.test(kind)) return undefined
+  const lines = stored.toLowerCase()
+  if (names.some((name) => lines.includes(withPlainLetters(name).toLowerCase()))) return undefined
+  const other = new RegExp(
+    `(?<![\\p{L}\\p{N}])${escaped(flat)},?\\s(\\p{L}{3,}\\s${kind})(?!\\p{L})`,
+    'iu',
+  )
+  const before = other.exec(stored)?.[1]
+  return before ? { code: 'unit_differs', before, after: building } : undefined
+}
+
+/** Whether another side of the building is stored: the tower Федерация Восток, Запад. */
+function otherSide({ reading, country }: Comparison, building: string): Finding | undefined {
+  const name = tokensIn(building, country)
+  const isIn = (words: readonly Token[]) => (word: Token) =>
+    words.some((other) => isSameWord(other, word))
+  const other = storedParts(reading.lines).find(
+    ({ words }) =>
+      name.some((word) => isDistinctive(word) && !isOpposed(word) && isIn(words)(word)) &&
+      name.some(
+        (side) => !isIn(words)(side) && words.some((w) => !isIn(name)(w) && areOpposite(w, side)),
+      ),
+  )
+  return other && { code: 'unit_differs', before: writtenText(other.words), after: building }
+}
