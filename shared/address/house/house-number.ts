@@ -4,9 +4,9 @@ import { fold, withPlainFractions } from '../words/words.ts'
 
 /** Texts that mean "there is no number". */
 const none = /^(?:s\/?n|sn|sin numero|no number)$/
-const signs = 'no|nr|num|kav|kavling|numero|number|nummer|plot|house|badi|basa|d|dom|hao|km|sco|scf'
-/** "Plot No. 85" has two. */
-const before = new RegExp(`^(?:(?:plot|house)[ .:]*)?(?:${signs})[ .:]*(?=\\d)`)
+const signs = 'no|nr|num|kav|kavling|numero|number|nummer|plot|house|badi|basa|dom|hao|km|sco|scf'
+/** "Plot No. 85" has two. "D12" is another house than "d. 12", which is house 12. */
+const before = new RegExp(`^(?:(?:plot|house)[ .:]*)?(?:(?:${signs}|д)[ .:]*|d[ .:]+)(?=\\d)`)
 const behind = /(?:hao|go|ban|banchi|beonji|번지)$/
 
 const numerals: Record<string, string> = {
@@ -88,6 +88,11 @@ const houseBeforeSlash = new Set(
   ),
 )
 
+/** Countries where the flat may stand before the slash, and in Czechia the number in the town. */
+const houseBehindSlash = new Set(
+  'AU CA CZ FJ GB HK IE JM KE MT MY NG NZ PG PH SG SK US ZA'.split(' '),
+)
+
 /** Countries where a letter behind a hyphen or a slash is that of another door: 47-A. */
 const withDoors = new Set(['BD', 'CL', 'DO', 'IT', 'PK', 'PT'])
 /** "12 - 2.º" is a floor. */
@@ -101,6 +106,9 @@ export function compareNumbers(stored: string, right: string, country: string): 
   if (withoutSigns(stored) === withoutSigns(right)) return 'same'
   if (zeros.test(right) && right.replace(zeros, '') === stored.replace(zeros, '')) return 'same'
   if (country === 'US' && areOneInQueens(stored, right)) return 'same'
+  // 37-45 in Queens is no range with 37-51.
+  if (country === 'US' && [stored, right].every((number) => isHyphened.test(number)))
+    return 'different'
   if ([stored, right].some((number) => withFraction.test(number)))
     return isOneFraction(stored, right, country) ? 'same' : 'different'
   // 7/A is another door than 7, and than 7/B.
@@ -122,7 +130,10 @@ export function compareNumbers(stored: string, right: string, country: string): 
 
 function compareHalves(stored: string, right: string, country: string): NumberMatch {
   const hasFlats = flatBehindHyphen.has(country)
-  if (!hasFlats && (isWithin(stored, right) || isWithin(right, stored))) return 'same'
+  const hasRanges = !hasFlats && !withoutRanges.has(country)
+  // A building of the provider may be as long as its block: 87-135 Brompton Road.
+  const isOfBuilding = () => isWithin(stored, right, maxNumbersInBuilding)
+  if (hasRanges && (isOfBuilding() || isWithin(right, stored))) return 'same'
   if (hasFlats && stored.startsWith(`${right}-`)) return 'part'
   const isHouseFirst = hasFlats || houseBeforeSlash.has(country)
   // "4-5/12" is flat 12 of the house 4-5.
@@ -131,7 +142,9 @@ function compareHalves(stored: string, right: string, country: string): NumberMa
     number.split(separator).slice(0, isHouseFirst ? 1 : undefined)
   // Canada writes the flat before the house: 305-1400 is flat 305.
   const isFlat = country === 'CA' && stored.startsWith(`${right}-`) && !isRange(stored)
-  if (!isFlat && housesOf(stored, /[/-]/).includes(right)) return 'part'
+  if (withoutRanges.has(country) && stored.endsWith(`-${right}`)) return 'different'
+  const isBehindSlash = !houseBehindSlash.has(country) && stored.endsWith(`/${right}`)
+  if (!isFlat && !isBehindSlash && housesOf(stored, /[/-]/).includes(right)) return 'part'
   return housesOf(right, hasFlats ? /[/-]/ : /\//).includes(stored) ? 'same' : 'different'
 }
 
@@ -151,6 +164,8 @@ const withoutSigns = (number: string): string => number.replace(/(?<!\d)[/-]|[/-
 
 /** Bolivia's plates: "N-0234" is N-234. */
 const zeros = /(?<=^[a-z]-?)0+(?=\d)/
+
+const isHyphened = /^\d+-\d+$/
 
 /** Queens writes 37-10 for 3710. A range, such as 12-14, is never 1214. */
 const areOneInQueens = (stored: string, right: string): boolean =>
@@ -197,24 +212,29 @@ const repeated: Record<string, string> = { b: 'bis', t: 'ter', q: 'quater' }
 const spelt = (number: string): string =>
   number.replace(/(?<=^\d+)[btq]$/, (letter) => repeated[letter] ?? letter)
 
-const maxNumbersInRange = 200
+/** Countries where 12-45 is one number, or a house and its flat. */
+const withoutRanges = new Set(['BR', 'CN', 'IN'])
+
+const maxNumbersInRange = 20
+const maxNumbersInBuilding = 200
 const isRange = (text: string): boolean => ends(text) !== undefined
 
-function ends(text: string): [number, number] | undefined {
+function ends(text: string, maxNumbers = maxNumbersInRange): [number, number] | undefined {
   const [, low, high] = /^(\d+)-(\d+)$/.exec(text) ?? []
   const range: [number, number] = [Number(low), Number(high)]
-  return range[1] > range[0] && range[1] - range[0] <= maxNumbersInRange ? range : undefined
+  return range[1] > range[0] && range[1] - range[0] <= maxNumbers ? range : undefined
 }
 
 /**
  * Whether a number or a smaller range is inside a range. Where both ends are even, or both odd, the
- * numbers between them are those of one side of the street.
+ * numbers between them are those of one side of the street. Of two ranges one end is the same.
  */
-function isWithin(inner: string, outer: string): boolean {
-  const range = ends(outer)
+function isWithin(inner: string, outer: string, maxNumbers = maxNumbersInRange): boolean {
+  const range = ends(outer, maxNumbers)
   if (!range) return false
   const [low, high] = range
   const numbers = ends(inner) ?? (/^\d+$/.test(inner) ? [Number(inner)] : [Number.NaN])
+  if (numbers.length > 1 && !numbers.some((number) => range.includes(number))) return false
   const step = (high - low) % 2 === 0 ? 2 : 1
   return numbers.every((number) => number >= low && number <= high && (number - low) % step === 0)
 }

@@ -189,6 +189,11 @@ const firstByCountry = new Map([
   ...'BE BF BJ CD CG CH CI CM DZ FR GA LU MA MC ML NE RE SN TG TN'
     .split(' ')
     .map((country) => [country, groundFloor] as const),
+  // "Unit 204-350 Bloor St W": the house stands behind the flat.
+  [
+    'CA',
+    /(?<![\p{L}\p{N}])(?:unit|apt|suite|ste|#)[.\s#]*(\d+[a-z]?)\s?[-–]\s?(?=\d+[a-z]?\s+\p{L})/giu,
+  ],
   ['IL', /(?<=[\s,])כניסה\s+([א-ת])(?![א-ת])/gu],
   ['GB', flatWithoutNumber],
   ['IE', flatWithoutNumber],
@@ -315,6 +320,9 @@ function isBesideName(
   if (/^(?:bldg|building)/i.test(words))
     return /\p{L}{2}\.?\s+$/u.test(before) && /^\s+\p{L}{2}/u.test(behind)
   if (isEndOfName(words, before, country)) return true
+  // "12F High Street": the only number beside a street is that of the house.
+  if (/^\d+f$/i.test(words) && !withFloors.has(country))
+    return !/\d/.test(before + behind) && /\p{L}{2}/u.test(before + behind)
   // "DLF Ph 1" is a phase of an estate, and no penthouse.
   if (country === 'IN' && /^ph[\s.]/i.test(words)) return /\p{L}{2}\s+$/u.test(before)
   // "Deniz Apt. 256/4": the only number is that of the house, with its flat.
@@ -322,6 +330,12 @@ function isBesideName(
   if (words.startsWith('#')) return before.trim() === '' && /^\s+\p{L}[^\d#]*$/u.test(behind)
   return /planta$/i.test(words) && /^\s+(?:alta|baja)(?!\p{L})/iu.test(behind)
 }
+
+/**
+ * Countries whose buildings have many floors, and few houses a letter: "Kowloon Building 12F". And
+ * Colombia, whose streets have such numbers.
+ */
+const withFloors = new Set('CN CO HK ID IN JP KR MO MY PH SG TH TW VN'.split(' '))
 
 /** A word for a unit that ends the name of a street: "Đường Hải Phòng 124", "شارع الوحدة 41". */
 const isEndOfName = (words: string, before: string, country: string): boolean =>

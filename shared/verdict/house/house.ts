@@ -20,11 +20,12 @@ import { isFlatOfBuilding } from './flat-of-building.ts'
 import { otherNamedHouse } from './house-name.ts'
 import {
   addition,
+  type BesideStreet,
   besideStreet,
   isBesideHouse,
   isHouseBehind,
-  isOfBuilding,
   isOfDistrict,
+  isOfOther,
 } from './numbers-beside-street.ts'
 import { agreed, compareUnit, type HouseNumber, withoutZeros } from './units-of-house.ts'
 
@@ -407,6 +408,16 @@ const beforeOtherNumber = new Set(
 )
 const withCountedAreas = new Set(numberedBuildings)
 
+/** Words before the number of a quarter, which is no house where another number is stored. */
+const beforeQuarter = new Set(
+  [
+    'barangay brgy mkr mkrn mikrorayon moo mu phase purok rt rw sec sector seksyen ward zone',
+    'мкр мкрн микрорайон หมู่',
+  ].flatMap((line) => line.split(' ')),
+)
+const isOfQuarter = (word: Placed | undefined, country: string): boolean =>
+  beforeQuarter.has(word?.text ?? '') || (country === 'PK' && word?.text === 'block')
+
 /**
  * Possible house numbers: numbers beside the street that are not part of its name. "12 b" is also
  * tried as one number.
@@ -419,16 +430,13 @@ function numbersIn(comparison: Comparison, street: Street): string[] {
   // The part beside the street is the other street of a crossing.
   const maxDistance = isCrossing ? 0 : 1
   const beside = besideStreet(street)
-  const numbers: string[] = []
+  const [numbers, ofQuarter]: [string[], string[]] = [[], []]
   for (const words of pool === lines ? [lines] : [pool, lines])
     for (const [at, token] of words.entries()) {
-      if (words === pool && used.has(at)) continue
-      if (parts.houseNumber && words === pool && isBesideHouse(words, at, beside, country)) continue
+      if (words === pool && isOfOtherPart(comparison, street, at, beside)) continue
       if (part !== undefined && Math.abs(token.part - part) > maxDistance) continue
-      if (words === pool && !used.has(at - 1) && isOfDistrict(comparison, words, at, beside))
-        continue
       const text = plainNumber(token.raw)
-      if (!isNumeric(text) || isOfBuilding(comparison, words, at, street)) continue
+      if (!isNumeric(text) || isOfOther(comparison, words, at, street)) continue
       if (withCountedAreas.has(country) && beforeOtherNumber.has(words[at - 1]?.text ?? ''))
         continue
       // A house in the yard of another: "340 casa 12".
@@ -471,9 +479,23 @@ function numbersIn(comparison: Comparison, street: Street): string[] {
         numbers.push(`${text} ${next.text}`)
         if (withFractions.has(country)) continue
       }
-      numbers.push(text)
+      const isCounted = !used.has(at - 1) && isOfQuarter(words[at - 1], country)
+      const list = isCounted ? ofQuarter : numbers
+      list.push(text)
     }
-  return numbers
+  return numbers.length > 0 ? numbers : ofQuarter
+}
+
+/** Whether a number is one of the street's name, of its district, or beside the house's. */
+function isOfOtherPart(
+  comparison: Comparison,
+  { pool, used }: Street,
+  at: number,
+  beside: BesideStreet,
+): boolean {
+  if (used.has(at)) return true
+  if (comparison.parts.houseNumber && isBesideHouse(comparison, pool, at, beside)) return true
+  return !used.has(at - 1) && isOfDistrict(comparison, pool, at, beside)
 }
 
 const isLetteredHouse = ({ houseNumber = '' }: Components): boolean =>

@@ -1,9 +1,11 @@
 import { isAreaKind, isStranger } from '../../address/areas/areas.ts'
+import { withNumberFirst } from '../../address/data/remark-words.ts'
 import { isSameWord } from '../../address/words/same-words.ts'
 import type { Token } from '../../address/words/vocabulary.ts'
 import { isNumeric } from '../../address/words/words.ts'
 import type { Comparison } from '../comparison.ts'
 import type { Street } from '../found-street.ts'
+import { isNumberSign } from '../names/numbers-in-names.ts'
 import type { Placed } from '../stored/reading.ts'
 
 /** The letter of a house, or in Russia its block: "12к2". */
@@ -22,17 +24,45 @@ export const isHouseBehind = (country: string): boolean | undefined =>
 
 /**
  * Whether the number of the house stands beside the street, so that this one is no house:
- * "Storgata 12 B 34", "Rua Direita 12, Quadra 5".
+ * "Storgata 12 B 34", "Rua Direita 12, Quadra 5", "12 Rizal St., Purok 5".
  */
 export function isBesideHouse(
+  { country, parts }: Comparison,
   words: readonly Placed[],
   at: number,
   { before, behind }: BesideStreet,
-  country: string,
 ): boolean {
   const [house = at] = withHouseBehind.has(country) ? behind : []
   if (at > house || words[at]?.part !== words[house]?.part) return true
-  return withHouseBefore.has(country) && before.length > 0 && !before.includes(at)
+  if (withHouseBehind.has(country)) return false
+  if (withHouseBefore.has(country)) return before.length > 0 && !before.includes(at)
+  if (!parts.street) return false
+  // "Moo 2 Chaweng Road": the number of a village. At the beginning of its part it has no word.
+  const word = words.findLastIndex((one, index) => index < Math.min(...before) && !isSign(one))
+  const isFirst = before.length > 0 && words[word]?.part !== words[before[0] ?? 0]?.part
+  // In Singapore the flat stands behind the street.
+  const mayBeBehind = !withNumberFirst.has(country) && country !== 'SG'
+  const known = [...(isFirst ? before : []), ...(mayBeBehind ? behind : [])]
+  return known.some((index) => isPlain(words[index])) && !known.includes(at)
+}
+
+/** "F-8/3" is a sector of Islamabad, and "7th" a street. */
+const isPlain = (word: Placed | undefined): boolean =>
+  /^\d+[a-z]?(?:[/-]\w+)*$/.test(word?.text ?? '')
+
+const kilometres = new Set(['km', 'kilometer', 'kilometre', 'kilometro', 'км'])
+const isKilometre = (word: Placed | undefined): boolean => kilometres.has(word?.text ?? '')
+
+/** Whether a number is a kilometre of a road, where the house has none: "km 12", "Km 5,5". */
+function isOfRoad({ parts }: Comparison, words: readonly Placed[], at: number): boolean {
+  if (/km|км/iu.test(parts.houseNumber ?? '')) return false
+  const hasNumber = (word: Placed | undefined) => isNumeric(word?.text ?? '')
+  const [kind, before, behind] = [words[at - 2], words[at - 1], words[at + 1]]
+  return (
+    isKilometre(before) ||
+    (isKilometre(kind) && hasNumber(before)) ||
+    (isKilometre(behind) && !hasNumber(words[at + 2]))
+  )
 }
 
 /**
@@ -59,7 +89,7 @@ const hasPair = (words: readonly Token[], first: Token, second: Token): boolean 
   words.some((word, at) => words[at + 1]?.text === second.text && isSameWord(word, first))
 
 /** The indexes of the numbers right before and behind the street, with the letters beside them. */
-interface BesideStreet {
+export interface BesideStreet {
   before: readonly number[]
   behind: readonly number[]
 }
@@ -68,7 +98,7 @@ export function besideStreet({ pool, used }: Street): BesideStreet {
   const run = (start: number, step: 1 | -1): number[] => {
     const isIn = (at: number) => pool[at]?.part === pool[start]?.part
     let at = start + step
-    while (isIn(at) && pool[at]?.isType) at += step
+    while (isIn(at) && (pool[at]?.isType || (step > 0 && isSign(pool[at])))) at += step
     const found: number[] = []
     for (; isIn(at) && isOfNumber(pool[at]); at += step) found.push(at)
     const isNumber = (index: number | undefined) => isNumeric(pool[index ?? -1]?.text ?? '')
@@ -77,6 +107,9 @@ export function besideStreet({ pool, used }: Street): BesideStreet {
   return { before: run(Math.min(...used), -1), behind: run(Math.max(...used), 1) }
 }
 
+/** "Jl. Melati No. 12". */
+const isSign = (word: Placed | undefined): boolean => word !== undefined && isNumberSign(word)
+
 const isOfNumber = (word: Placed | undefined): boolean =>
   word !== undefined && (isNumeric(word.text) || addition.test(word.text))
 
@@ -84,7 +117,7 @@ const isOfNumber = (word: Placed | undefined): boolean =>
  * Whether a number stands before a name that the provider does not show, in another part than the
  * street's: "12 Castle Court, High Street". It is the flat of that building.
  */
-export function isOfBuilding(
+function isOfBuilding(
   { country, formatted }: Comparison,
   words: readonly Placed[],
   at: number,
@@ -97,3 +130,11 @@ export function isOfBuilding(
   const name = words.filter((word, index) => index > at && isOwnPart(word) && !word.isSmall)
   return name.length > 1 && name.every((word) => word.isType || isStranger(word, [formatted()]))
 }
+
+/** Whether a number is a kilometre of a road, or the flat of a building with a name. */
+export const isOfOther = (
+  comparison: Comparison,
+  words: readonly Placed[],
+  at: number,
+  street: Street,
+): boolean => isOfRoad(comparison, words, at) || isOfBuilding(comparison, words, at, street)

@@ -58,9 +58,6 @@ function withBracketApart(line: string): string {
   return isApart && rest ? `${rest}, ${inside}` : line
 }
 
-/** "S(560123)", as people of Singapore write a code. */
-const codeOfSingapore = /(?<!\p{L})S\s?\((\d{6})\)/giu
-
 /** Plain ASCII with single spaces, as most fields are. */
 const isClean = /^(?:[!-~]+(?: [!-~]+)*)?$/
 
@@ -101,8 +98,7 @@ export function cleanFields(stored: WrittenAddress): Fields {
   const isFree = !city && !region && !postalCode
   const lineOf = (text: string | undefined, other = '') => {
     const bare = withoutTelephonesAtEnd(withoutLabels(clean(text)), code).trim()
-    const plain = bare.replace(codeOfSingapore, 'Singapore $1')
-    const apart = withCodesApart(withBracketApart(writtenOut(plain, stored, code)), code)
+    const apart = withCodesApart(withBracketApart(writtenOut(bare, stored, code)), code)
     const line = withoutGluedMark(apart, code)
     // What is nothing but a remark is left out where the house is in the other line.
     const rest = withoutRemarks(line, code, isFree)

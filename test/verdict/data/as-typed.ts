@@ -111,7 +111,7 @@ export const asTyped: Record<string, string[]> = {
     'R. Dr. Quirino 1200 apto 42 bl B | Campinas | 1200 # Rua Doutor Quirino | Campinas; Centro; SP',
     'Av Pres Vargas, nº 590, sl 1204 | Rio de Janeiro;RJ;20071-000 | 590 # Avenida Presidente Vargas | Rio de Janeiro; Centro; RJ; 20071-000',
     'Rua XV de Novembro 700 - Centro | Curitiba;PR;80020310 | 700 # Rua XV de Novembro | Curitiba; Centro; PR; 80020-310',
-    'Rod. Raposo Tavares, km 22 | Cotia;SP;06709-015 | 22 # Rodovia Raposo Tavares | Cotia;; SP;06709-015',
+    'Rod. Raposo Tavares, km 22 | Cotia;SP;06709-015 | km 22 # Rodovia Raposo Tavares | Cotia;; SP;06709-015',
     'r sete de setembro 45 casa 2 | Blumenau;Santa Catarina;89010-200 | 45 # Rua 7 de Setembro | Blumenau; Centro; SC;89010-200',
     'Av. Mal. Floriano 38, 5o andar | RJ;RJ;20080-003 | 38 # Avenida Marechal Floriano | Rio de Janeiro; Centro; RJ;20080-003',
     'Pça da Sé 21 | São Paulo;SP;01001-000 | 21 # Praça da Sé | São Paulo; Sé; SP; 01001-000',
