@@ -97,28 +97,32 @@ function Found({
   text: AddressText
   proposed: AddressText | undefined
 }) {
-  const { formattedAddress, placeId } = row
+  const { formattedAddress } = row
   return (
     <div class="soft small desk-found">
-      {formattedAddress === undefined && (
-        <p>
-          {placeId
-            ? 'What was found could be kept for a time only, which is over.'
-            : 'Nothing was found.'}{' '}
-          There is nothing to accept.
-        </p>
-      )}
       {formattedAddress !== undefined && proposed?.address !== formattedAddress && (
         <p>
           Found: <bdi>{formattedAddress}</bdi>
         </p>
       )}
+      {!proposed && <p>{whyNoProposal(row)}</p>}
       {proposed && isSameText(text, proposed) && (
         <p>The text stays as it is: to accept it says that this place is meant.</p>
       )}
       <Attributions row={row} />
     </div>
   )
+}
+
+function whyNoProposal({ verdict, formattedAddress, placeId }: ResultRow): string {
+  if (formattedAddress === undefined)
+    return placeId
+      ? 'What was found could be kept for a time only, which is over. There is nothing to accept.'
+      : 'Nothing was found. There is nothing to accept.'
+  return verdict === 'undeliverable'
+    ? 'This address is not the stored one. There is nothing to accept.'
+    : 'What was found lacks words of the stored address, so it cannot be accepted. ' +
+        'Edit the stored address, or keep it.'
 }
 
 function Actions({
