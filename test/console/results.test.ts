@@ -374,6 +374,11 @@ describe('the review page', () => {
       { address: '10 Downing St, London SW1A 2AA, UK', country: 'united kingdom' },
     ],
     [
+      'as one text, with the stored second line',
+      { address: 'Downing', line2: 'Flat 3', country: 'GB' },
+      { address: '10 Downing St, London SW1A 2AA, UK', line2: 'Flat 3', country: 'GB' },
+    ],
+    [
       'as one text, with its own country where another is stored',
       { address: 'Downing', country: 'FR' },
       { address: '10 Downing St, London SW1A 2AA, UK', country: 'GB' },
