@@ -413,6 +413,31 @@ describe('a clerk at the review desk', () => {
     expect(await page.getByLabel('Line 1').inputValue()).toBe('10 Downing Street')
   })
 
+  it.each(['UK', 'EL', 'Vereinigtes Königreich'])(
+    'has suggestions where the stored country is %s',
+    async (country) => {
+      const address = { ...london.address, country }
+      const id = await judgedBatch(store, [{ ...london, address }])
+      const page = await openConsole(stack, `/batches/${id}/review`)
+      await ready(page, 'Edit').click()
+      await page.getByLabel('Line 1').fill('')
+      await page.getByLabel('Line 1').pressSequentially('10 Downing Stre')
+      await page.getByRole('option', { name: /10 Downing Street/ }).waitFor()
+    },
+  )
+
+  it('hears that an undo of many leaves what somebody else has changed', async () => {
+    const id = await judgedBatch(store, [sure('mine'), sure('theirs')])
+    const page = await openConsole(stack, `/batches/${id}/review`)
+    await ready(page, 'Accept all 2').click()
+    await page.getByText('2 corrections accepted.').waitFor()
+    const theirs = { line1: 'Theirs 1', city: 'Lyon', confirmed: true }
+    await stack.post('/api/address/stored/theirs', theirs, { method: 'PUT' })
+    await page.getByRole('button', { name: 'Undo all 2' }).click()
+    await page.getByText('but for those that somebody else has changed since').waitFor()
+    expect((await storedOf('theirs')).line1).toBe('Theirs 1')
+  })
+
   it('sees the counts change with what others decide', async () => {
     const id = await judgedBatch(store, [sure('mine'), sure('theirs'), sure('theirs too')])
     const page = await openConsole(stack, `/batches/${id}`)

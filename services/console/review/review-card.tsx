@@ -13,6 +13,7 @@ import { Comparison } from './comparison.tsx'
 import { EditForm } from './edit-form.tsx'
 import { PlaceChoice } from './place-choice.tsx'
 import type { Command } from './shortcuts.tsx'
+import { singleClick } from './single-click.ts'
 import type { Known } from './use-stored.ts'
 
 interface CardProps {
@@ -137,10 +138,14 @@ function Actions({
   return (
     <div class="desk-actions">
       <div class="row">
-        <Action kind="primary" isOff={isOff || proposed === undefined} onClick={commands.accept}>
+        <Action
+          kind="primary"
+          isOff={isOff || proposed === undefined}
+          onClick={singleClick(commands.accept)}
+        >
           Accept {hint('A')}
         </Action>
-        <Action isOff={isOff} onClick={commands.keep}>
+        <Action isOff={isOff} onClick={singleClick(commands.keep)}>
           Keep {hint('K')}
         </Action>
         <Action isOff={isOff} onClick={commands.edit}>
@@ -163,7 +168,7 @@ function Actions({
 interface ActionProps {
   kind?: 'primary' | 'quiet'
   isOff: boolean
-  onClick(): void
+  onClick(event: MouseEvent): void
   children: ComponentChildren
 }
 
