@@ -135,7 +135,7 @@ interface DeskActions {
 
 /** What each command does with the address that is shown. */
 function commandsOf(
-  { desk, row, proposed, open, saving, decide, show, undo, order, many }: Review,
+  { desk, row, proposed, open, chosenPlaceId, saving, decide, show, undo, order, many }: Review,
   { edit, help }: DeskActions,
 ): Record<Command, () => void> {
   function go(to: number | undefined) {
@@ -145,7 +145,7 @@ function commandsOf(
   }
   return {
     accept: () => proposed && decide('accepted', proposed, row.placeId),
-    keep: () => open && decide('kept', textIn(open)),
+    keep: () => open && decide('kept', textIn(open), chosenPlaceId),
     edit: () => open && !saving && !many.busy && edit(true),
     next: () => go(nextOpen(desk, order.all)),
     previous: () => go(previousOpen(desk, order.all)),

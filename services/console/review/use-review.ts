@@ -41,9 +41,10 @@ export function useReview(
   const [told, setTold] = useState<Told>()
   const { at, settled } = desk
   const left = count - settled.size
-  const [choice, setChoice] = useState({ at, index: 0 })
+  const [choice, setChoice] = useState<{ at: number; index: number }>()
   // A choice is about one address: the next one begins with the first place.
-  const chosen = choice.at === at ? choice.index : 0
+  const own = choice?.at === at ? choice : undefined
+  const chosen = own?.index ?? 0
   const row = useMemo(() => withChoice(rowAt(rows, at), chosen), [rows, at, chosen])
   const { known, keep, forget, retry } = useStored(row.reference, upcoming(rows, all, desk))
   const isSettled = settled.has(at)
@@ -90,6 +91,8 @@ export function useReview(
     undo: many.busy ? undefined : (many.undo ?? saved.undo),
     known: isSettled ? undefined : known,
     chosen,
+    /** The place that a person has chosen; undefined where nobody has. */
+    chosenPlaceId: own && row.placeId,
     choose: (index: number) => setChoice({ at, index }),
     show: (at: number) => setDesk((desk) => ({ ...desk, at })),
   }
