@@ -147,6 +147,9 @@ function Fields({ text, isWhole, searched, onChange }: FieldsProps) {
   )
 }
 
+/** An input would glue the lines of a text together. */
+const onOneLine = (text: string): string => text.replace(/[\s,]*[\r\n][\s,]*/g, ', ')
+
 interface FieldProps {
   field: AddressField
   name: string
@@ -162,7 +165,7 @@ function Field({ field, name, text, onChange }: FieldProps) {
       <input
         id={id}
         name={field}
-        value={text[field] ?? ''}
+        value={onOneLine(text[field] ?? '')}
         dir="auto"
         autocomplete="off"
         spellcheck={false}
