@@ -556,6 +556,28 @@ describe('the review desk', () => {
     })
   })
 
+  it('takes back one decision after the other', async () => {
+    const id = await judgedBatch(store, rows)
+    const page = await openDesk(id)
+    for (const next of ['order-2', 'order-3', 'order-4']) {
+      await press(page, 'k')
+      await onDesk(page, next)
+    }
+    // An undo that comes too late ends nothing.
+    const path = '/api/address/stored/order-2'
+    await stack.post(path, { city: 'Lyon', confirmed: true }, { method: 'PUT' })
+    await press(page, 'u')
+    await told(page, 'order-3 is as the batch left it')
+    await press(page, 'u')
+    await told(page, 'order-2 has been decided or changed by somebody else')
+    await press(page, 'u')
+    await told(page, 'order-1 is as the batch left it')
+    await onDesk(page, 'order-1')
+    await counts(page, '4 left', '1 of 5 decided').waitFor()
+    expect(await page.getByRole('button', { name: 'Undo the last decision' }).count()).toBe(0)
+    expect(await openIn(id)).toEqual(['order-1', 'order-3', 'order-4', hostile])
+  })
+
   it.each(['Accept', 'Keep'])('decides one address with a double click on %s', async (name) => {
     const three = ['first', 'second', 'third'].map((reference) => ({ ...corrected, reference }))
     const page = await openDesk(await judgedBatch(store, three))

@@ -154,19 +154,27 @@ function withOthersWork(
   return gone.length === 0 ? desk : settle(desk, gone, 'elsewhere', order)
 }
 
-/** The last decision, which can be undone. */
+/** A decision that can be undone. */
 interface Undoable {
   at: number
   row: ResultRow
   after: StoredAddress
 }
 
-/** Stores decisions. `undo` is undefined while there is none to undo, or another one is stored. */
+/**
+ * Stores decisions. `undo` takes back the last one, then the one before it. It is undefined while
+ * there is none to undo, or another one is stored.
+ */
 function useUndoableDecision(batchId: string, onStored: (step: Step, stored: Stored) => void) {
-  const [last, setLast] = useState<Undoable>()
+  const [done, setDone] = useState<readonly Undoable[]>([])
+  const last = done.at(-1)
   const { saving, failed, save, giveUp } = useDecision(batchId, (step, stored) => {
-    if (!step.decision) setLast(undefined)
-    else if (stored.kind === 'stored') setLast({ at: step.at, row: step.row, after: stored.now })
+    const { at, row, decision } = step
+    const isUndoable = decision !== undefined && stored.kind === 'stored'
+    setDone((done) => [
+      ...done.filter((one) => one.at !== at),
+      ...(isUndoable ? [{ at, row, after: stored.now }] : []),
+    ])
     onStored(step, stored)
   })
   const undo =
