@@ -285,6 +285,33 @@ describe('the review desk', () => {
     expect(asked).toHaveLength(leave.length)
   })
 
+  it('goes on with an edit that the end of the session interrupted, but not after signing out', async () => {
+    const page = await openDesk(await judgedBatch(store, rows))
+    page.on('dialog', (dialog) => dialog.accept())
+    const signIn = async () => {
+      await page.getByLabel('API key').fill(stack.apiKey)
+      await page.getByRole('button', { name: 'Sign in' }).click()
+    }
+    await press(page, 'n')
+    await onDesk(page, 'order-2')
+    await press(page, 'e')
+    const line = page.getByLabel('Line 1')
+    await line.fill('5 Hauptstrasse, c/o Durand')
+    await store.query('update console_sessions set ended_at = now()')
+    await page.getByRole('button', { name: 'Check' }).first().click()
+    await page.getByText('Your session has ended').waitFor()
+    await signIn()
+    await onDesk(page, 'order-2')
+    expect(await line.inputValue()).toBe('5 Hauptstrasse, c/o Durand')
+    await page.getByRole('button', { name: 'Sign out' }).click()
+    await signIn()
+    await onDesk(page, 'order-1')
+    await press(page, 'n')
+    await onDesk(page, 'order-2')
+    await press(page, 'e')
+    expect(await line.inputValue()).toBe('Hauptstrasse 5')
+  })
+
   it('on two pages at once: the first decision holds, the second hears of it and goes on', async () => {
     const id = await judgedBatch(store, rows)
     const [one, other] = [await openDesk(id), await openDesk(id)]

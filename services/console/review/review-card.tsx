@@ -56,6 +56,7 @@ export function ReviewCard(props: CardProps) {
       <SameReference batchId={batchId} row={row} />
       {isEditing ? (
         <EditForm
+          {...{ batchId, reference }}
           stored={text}
           proposed={proposed}
           isBusy={isSaving}

@@ -31,13 +31,14 @@ export function useReview(
   batchId: string,
   filter: ResultFilter,
   { rows, count }: LoadedRows,
+  firstAt: number | undefined,
   onSaved: () => void,
 ) {
   // The list is one array that grows.
   const orderOf = useMemo(() => createOrder(rows), [rows])
   const order = useMemo(() => orderOf(count), [orderOf, count])
   const { all } = order
-  const [desk, setDesk] = useState<Desk>(() => ({ at: all[0] ?? 0, settled: new Map() }))
+  const [desk, setDesk] = useState<Desk>(() => ({ at: firstAt ?? all[0] ?? 0, settled: new Map() }))
   const [told, setTold] = useState<Told>()
   const { at, settled } = desk
   const left = count - settled.size
