@@ -25,6 +25,8 @@ export interface Session {
   scopes: readonly Scope[]
   /** Whether places are made up and cost nothing. */
   isSandbox: boolean
+  /** Whether it has ended, other than by signing out here. */
+  isOver(): boolean
   signOut(): void
 }
 
@@ -80,7 +82,15 @@ export function SessionProvider({ children }: { children: ComponentChildren }) {
       const endOwn = () => {
         if (round.current === own) end(over)
       }
-      const session = createSession(data, { onOver: endOwn, signOut })
+      let isLeft = false
+      const session = createSession(data, {
+        onOver: endOwn,
+        isOver: () => round.current !== own && !isLeft,
+        signOut() {
+          isLeft = true
+          signOut()
+        },
+      })
       signedInUntil.set(data.session.expiresAt)
       setState({ ...nobody, session })
     }
@@ -132,7 +142,7 @@ export function useSession(): Session {
 
 function createSession(
   data: ConsoleSessionData,
-  { onOver, signOut }: { onOver: () => void; signOut: () => void },
+  { onOver, ...ends }: Pick<Session, 'isOver' | 'signOut'> & { onOver: () => void },
 ): Session {
   let unused: AccessToken | undefined = data
   const getToken = async () => {
@@ -154,6 +164,6 @@ function createSession(
     keyName: `${key}…`,
     scopes,
     isSandbox: sandbox,
-    signOut,
+    ...ends,
   }
 }

@@ -321,7 +321,7 @@ describe('a clerk at the review desk', () => {
       verdict: 'corrected',
       confidence: 0.9,
       reasons: ['country_missing'],
-      changes: [{ component: 'country', after: 'United States' }],
+      changes: [{ component: 'region', after: 'CA' }],
       formattedAddress: '1600 Amphitheatre Pkwy, Mountain View, CA 94043, USA',
     }
     const id = await judgedBatch(store, [lossy, sure('sure-1'), sure('sure-2')])
@@ -331,6 +331,25 @@ describe('a clerk at the review desk', () => {
     await page.getByText('2 corrections accepted.').waitFor()
     await onDesk(page, 'lossy')
     expect(await page.locator('.accept-all').count()).toBe(0)
+    await page.getByText('What was found lacks words of the stored address').waitFor()
+    expect(await ready(page, 'Accept').count()).toBe(0)
+  })
+
+  it('is shown what was found for an undeliverable address, and cannot accept it', async () => {
+    const formattedAddress = 'Pl. de Fourvière, 69005 Lyon, France'
+    const other = { formattedAddress, placeId: 'ChIJ-fourviere', latitude: 45.76, longitude: 4.82 }
+    const id = await judgedBatch(store, [{ ...london, ...other }])
+    const page = await openConsole(stack, `/batches/${id}/review`)
+    await ready(page, 'Keep').waitFor()
+    expect(await page.locator('.desk-progress p').textContent()).not.toContain('proposal')
+    await page.getByText(`Found: ${formattedAddress}`).waitFor()
+    await page
+      .getByText('This address is not the stored one. There is nothing to accept.')
+      .waitFor()
+    await page.keyboard.press('a')
+    await ready(page, 'Keep').click()
+    await page.getByRole('heading', { name: 'All of these are judged' }).waitFor()
+    expect((await storedOf('london')).validation).not.toHaveProperty('placeId')
   })
 
   it('keeps second lines of what is accepted together, and loses no words', async () => {
@@ -360,12 +379,14 @@ describe('a clerk at the review desk', () => {
       sure('sure-1'),
     ])
     const page = await openConsole(stack, `/batches/${id}/review`)
-    await left(page, '3 left, 2 with a proposal')
-    await ready(page, 'Accept all 2').click()
-    await page.getByText('2 corrections accepted.').waitFor()
-    await onDesk(page, 'company')
-    expect(await ready(page, 'Accept').count()).toBe(0)
+    await left(page, '3 left, 3 with a proposal')
+    await ready(page, 'Accept all 3').click()
+    await page.getByText('3 corrections accepted.').waitFor()
     expect(await storedOf('care of')).toMatchObject({ address: formattedAddress, line2 })
+    expect(await storedOf('company')).toMatchObject({
+      address: 'Firma Schmidt, Platz der Republik 1, 11011 Berlin, Germany',
+      validation: { placeId: 'ChIJ-reichstag' },
+    })
   })
 
   it('chooses a street, and keeps the house number typed before it', async () => {
@@ -390,6 +411,31 @@ describe('a clerk at the review desk', () => {
     await page.getByRole('option').first().click()
     await expect.poll(() => page.getByLabel('Postal code').inputValue()).toBe('SW1A 2AA')
     expect(await page.getByLabel('Line 1').inputValue()).toBe('10 Downing Street')
+  })
+
+  it.each(['UK', 'EL', 'Vereinigtes Königreich'])(
+    'has suggestions where the stored country is %s',
+    async (country) => {
+      const address = { ...london.address, country }
+      const id = await judgedBatch(store, [{ ...london, address }])
+      const page = await openConsole(stack, `/batches/${id}/review`)
+      await ready(page, 'Edit').click()
+      await page.getByLabel('Line 1').fill('')
+      await page.getByLabel('Line 1').pressSequentially('10 Downing Stre')
+      await page.getByRole('option', { name: /10 Downing Street/ }).waitFor()
+    },
+  )
+
+  it('hears that an undo of many leaves what somebody else has changed', async () => {
+    const id = await judgedBatch(store, [sure('mine'), sure('theirs')])
+    const page = await openConsole(stack, `/batches/${id}/review`)
+    await ready(page, 'Accept all 2').click()
+    await page.getByText('2 corrections accepted.').waitFor()
+    const theirs = { line1: 'Theirs 1', city: 'Lyon', confirmed: true }
+    await stack.post('/api/address/stored/theirs', theirs, { method: 'PUT' })
+    await page.getByRole('button', { name: 'Undo all 2' }).click()
+    await page.getByText('but for those that somebody else has changed since').waitFor()
+    expect((await storedOf('theirs')).line1).toBe('Theirs 1')
   })
 
   it('sees the counts change with what others decide', async () => {

@@ -150,6 +150,32 @@ describe('the results', () => {
     expect(await grid(page).evaluate((element) => element === document.activeElement)).toBe(true)
   })
 
+  it('are opened again for a person, where a decision was wrong', async () => {
+    const decided = await judgedBatch(store, [
+      { ...misspelt, reference: 'order-3001' },
+      { ...misspelt, reference: 'order-3002' },
+    ])
+    const path = '/api/address/stored/order-3001'
+    await stack.post(path, { line1: '1 Wrong Street', confirmed: true }, { method: 'PUT' })
+    const page = await openConsole(stack, `/batches/${decided}`)
+    await page.getByText('1 needs you.').waitFor()
+    await grid(page).getByText('Decided').click()
+    const panel = page.getByRole('dialog', { name: 'order-3001' })
+    await panel.getByText('A person confirmed its text').waitFor()
+    expect(await accessibilityFaults(page)).toEqual([])
+    await picture(page, 'result-open-again')
+    await panel.getByRole('button', { name: 'Open again' }).click()
+    await panel.getByText('This result holds').waitFor()
+    expect(await panel.getByRole('button', { name: 'Open again' }).count()).toBe(0)
+    await page.getByText('2 need you.').waitFor()
+    await grid(page).getByText('Decided').waitFor({ state: 'detached' })
+    await page.keyboard.press('Escape')
+    await grid(page).getByText('order-3002').click()
+    const other = page.getByRole('dialog', { name: 'order-3002' })
+    await other.getByText('This result holds').waitFor()
+    expect(await other.getByRole('button', { name: 'Open again' }).count()).toBe(0)
+  })
+
   it('are counted once, however they are filtered', async () => {
     const page = await openConsole(stack, '/batches')
     let asked = 0

@@ -285,6 +285,33 @@ describe('the review desk', () => {
     expect(asked).toHaveLength(leave.length)
   })
 
+  it('goes on with an edit that the end of the session interrupted, but not after signing out', async () => {
+    const page = await openDesk(await judgedBatch(store, rows))
+    page.on('dialog', (dialog) => dialog.accept())
+    const signIn = async () => {
+      await page.getByLabel('API key').fill(stack.apiKey)
+      await page.getByRole('button', { name: 'Sign in' }).click()
+    }
+    await press(page, 'n')
+    await onDesk(page, 'order-2')
+    await press(page, 'e')
+    const line = page.getByLabel('Line 1')
+    await line.fill('5 Hauptstrasse, c/o Durand')
+    await store.query('update console_sessions set ended_at = now()')
+    await page.getByRole('button', { name: 'Check' }).first().click()
+    await page.getByText('Your session has ended').waitFor()
+    await signIn()
+    await onDesk(page, 'order-2')
+    expect(await line.inputValue()).toBe('5 Hauptstrasse, c/o Durand')
+    await page.getByRole('button', { name: 'Sign out' }).click()
+    await signIn()
+    await onDesk(page, 'order-1')
+    await press(page, 'n')
+    await onDesk(page, 'order-2')
+    await press(page, 'e')
+    expect(await line.inputValue()).toBe('Hauptstrasse 5')
+  })
+
   it('on two pages at once: the first decision holds, the second hears of it and goes on', async () => {
     const id = await judgedBatch(store, rows)
     const [one, other] = [await openDesk(id), await openDesk(id)]
@@ -516,6 +543,101 @@ describe('the review desk', () => {
       validation: { verdict: 'confirmed', placeId: 'SBX_potsdam' },
     })
   })
+
+  it.each([false, true])(
+    'keeps the place of an address only where a person has chosen it: %s',
+    async (isChosen) => {
+      const one = { placeId: 'SBX_one', formattedAddress: 'Hauptstraße 5, 10827 Berlin, Germany' }
+      const two = { placeId: 'SBX_two', formattedAddress: 'Hauptstraße 5, 12159 Berlin, Germany' }
+      const ambiguous: JudgedRow = {
+        ...one,
+        reference: 'order-7',
+        address: { line1: 'Hauptstraße 5', city: 'Berlin', country: 'DE' },
+        reasons: ['several_candidates'],
+        candidates: [one, two],
+      }
+      const page = await openDesk(await judgedBatch(store, [ambiguous]))
+      await decidable(page)
+      if (isChosen) await page.getByLabel(two.formattedAddress).check()
+      await press(page, 'k')
+      await page.getByRole('heading', { name: 'All of these are judged' }).waitFor()
+      const { line1, validation } = await storedOf('order-7')
+      expect([line1, validation.placeId]).toEqual([
+        'Hauptstraße 5',
+        isChosen ? 'SBX_two' : undefined,
+      ])
+    },
+  )
+
+  it('keeps the lines of an address apart when it is edited', async () => {
+    const address = { address: 'ACME GmbH,\nUnter den Linden 77\r\n10117 Berlin', country: 'DE' }
+    const page = await openDesk(await judgedBatch(store, [{ reference: 'lines', address }]))
+    await press(page, 'e')
+    const field = page.getByLabel('Whole address')
+    await field.press('End')
+    await field.pressSequentially('!')
+    await page.getByRole('button', { name: 'Save without a check' }).click()
+    await told(page, 'lines stored as you edited it')
+    expect(await storedOf('lines')).toMatchObject({
+      address: 'ACME GmbH, Unter den Linden 77, 10117 Berlin!',
+    })
+  })
+
+  it('takes back one decision after the other', async () => {
+    const id = await judgedBatch(store, rows)
+    const page = await openDesk(id)
+    for (const next of ['order-2', 'order-3', 'order-4']) {
+      await press(page, 'k')
+      await onDesk(page, next)
+    }
+    // An undo that comes too late ends nothing.
+    const path = '/api/address/stored/order-2'
+    await stack.post(path, { city: 'Lyon', confirmed: true }, { method: 'PUT' })
+    await press(page, 'u')
+    await told(page, 'order-3 is as the batch left it')
+    await press(page, 'u')
+    await told(page, 'order-2 has been decided or changed by somebody else')
+    await press(page, 'u')
+    await told(page, 'order-1 is as the batch left it')
+    await onDesk(page, 'order-1')
+    await counts(page, '4 left', '1 of 5 decided').waitFor()
+    expect(await page.getByRole('button', { name: 'Undo the last decision' }).count()).toBe(0)
+    expect(await openIn(id)).toEqual(['order-1', 'order-3', 'order-4', hostile])
+  })
+
+  it.each(['Accept', 'Keep'])('decides one address with a double click on %s', async (name) => {
+    const three = ['first', 'second', 'third'].map((reference) => ({ ...corrected, reference }))
+    const page = await openDesk(await judgedBatch(store, three))
+    const button = page.locator('.button:enabled', { hasText: name })
+    await button.click()
+    await onDesk(page, 'second')
+    await button.hover()
+    for (const type of ['down', 'up'] as const) await page.mouse[type]({ clickCount: 2 })
+    await press(page, 'n')
+    await onDesk(page, 'third')
+    await counts(page, '2 left', '1 of 3 decided').waitFor()
+    expect((await storedOf('second')).confirmedAt).toBe(undefined)
+  })
+
+  it.each([
+    ['Greek', 'α', 'KeyA', true],
+    ['Thai', 'ฟ', 'KeyA', true],
+    ['French', 'q', 'KeyA', false],
+  ])(
+    'knows the keys of a %s keyboard by their place where it has other letters',
+    async (...row) => {
+      const [, key, code, isAccepted] = row
+      const page = await openDesk(await judgedBatch(store, rows))
+      await decidable(page)
+      const init = { key, code, bubbles: true, cancelable: true }
+      const isHandled = await page.evaluate(
+        (init) => !document.body.dispatchEvent(new KeyboardEvent('keydown', init)),
+        init,
+      )
+      expect(isHandled).toBe(isAccepted)
+      if (isAccepted) await told(page, 'order-1 accepted')
+    },
+  )
 
   it('keeps a decision that could not be stored, to try it again', async () => {
     const page = await openDesk(await judgedBatch(store, rows))

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { AddressText } from '../../services/console/address-text.ts'
 import { comparisonRows } from '../../services/console/review/comparison-rows.ts'
 import { proposalOf } from '../../services/console/review/proposal.ts'
+import type { VerdictName } from '../../shared/verdict/verdicts.ts'
 
 const formattedAddress = '12 Rue Pasteur, 69007 Lyon, France'
 const lyon: AddressText = {
@@ -19,6 +20,7 @@ interface Case {
   /** Component, before, after. */
   changes: [string, string | undefined, string][]
   reasons?: string[]
+  verdict?: VerdictName
   formatted?: string
   proposed: AddressText | undefined
 }
@@ -255,10 +257,59 @@ const cases: Case[] = [
     proposed: undefined,
   },
   {
-    name: 'is none where a free text has a company that the found line lacks',
-    stored: { address: 'Firma Schmidt GmbH, Unter den Lindn 77, 10117 Berlin, Germany' },
-    changes: [['street', 'Unter Lindn', 'Unter den Linden']],
+    name: 'has the right words in a free text with a company that the found line lacks',
+    stored: { address: 'Firma Schmidt GmbH, Unter den Lindn 77, 10118 Berlin, Germany' },
+    changes: [
+      ['street', 'Unter Lindn', 'Unter den Linden'],
+      ['postalCode', '10118', '10117'],
+    ],
     formatted: 'Unter den Linden 77, 10117 Berlin, Deutschland',
+    proposed: { address: 'Firma Schmidt GmbH, Unter den Linden 77, 10117 Berlin, Germany' },
+  },
+  {
+    name: 'has a missing country beside a free text with a recipient',
+    stored: { address: 'Anna Schmidt, Unter den Linden 77, 10117 Berlin' },
+    changes: [['country', undefined, 'Germany']],
+    formatted: 'Unter den Linden 77, 10117 Berlin, Deutschland',
+    proposed: { address: 'Anna Schmidt, Unter den Linden 77, 10117 Berlin', country: 'Germany' },
+  },
+  {
+    name: 'is a free text with a recipient as it stands where nothing differs',
+    stored: { address: 'Anna Schmidt, Unter den Linden 77, 10117 Berlin' },
+    changes: [],
+    formatted: 'Unter den Linden 77, 10117 Berlin, Deutschland',
+    proposed: { address: 'Anna Schmidt, Unter den Linden 77, 10117 Berlin' },
+  },
+  {
+    name: 'is none where a free text with a recipient lacks a code, whose place is not certain',
+    stored: { address: 'Anna Schmidt, Unter den Linden 77, Berlin' },
+    changes: [['postalCode', undefined, '10117']],
+    formatted: 'Unter den Linden 77, 10117 Berlin, Deutschland',
+    proposed: undefined,
+  },
+  {
+    name: 'has the right words in fields that are mixed up, with a recipient among them',
+    stored: { line1: 'Anna Schmidt', line2: 'Berlin', city: 'Unter den Lindn 77', region: '10118' },
+    changes: [
+      ['street', 'Unter Lindn', 'Unter den Linden'],
+      ['postalCode', '10118', '10117'],
+    ],
+    reasons: ['fields_misplaced'],
+    formatted: 'Unter den Linden 77, 10117 Berlin, Deutschland',
+    proposed: {
+      line1: 'Anna Schmidt',
+      line2: 'Berlin',
+      city: 'Unter den Linden 77',
+      region: '10117',
+    },
+  },
+  {
+    name: 'is none where the address is undeliverable: another one was found',
+    stored: { line1: '12bis Rue Pastuer', city: 'Lyon', postalCode: '69007', country: 'FR' },
+    changes: [],
+    reasons: ['street_not_found'],
+    verdict: 'undeliverable',
+    formatted: 'Pl. de Fourvière, 69005 Lyon, France',
     proposed: undefined,
   },
   {
@@ -298,25 +349,27 @@ const cases: Case[] = [
 ]
 
 describe('the proposed correction', () => {
-  it.each(cases)(
-    '$name',
-    ({ stored, changes, reasons = [], formatted = formattedAddress, proposed }) => {
-      const result = {
-        formattedAddress: formatted,
-        changes: changes.map(([component, before, after]) => ({
-          component,
-          ...(before && { before }),
-          after,
-        })),
-        reasons: reasons.map((code) => ({ code, message: code })),
-      }
-      expect(proposalOf(stored, result)).toEqual(proposed)
-    },
-  )
+  it.each(cases)('$name', ({ stored, changes, reasons = [], proposed, ...given }) => {
+    const { verdict = 'corrected', formatted = formattedAddress } = given
+    const result = {
+      verdict,
+      formattedAddress: formatted,
+      changes: changes.map(([component, before, after]) => ({
+        component,
+        ...(before && { before }),
+        after,
+      })),
+      reasons: reasons.map((code) => ({ code, message: code })),
+    }
+    expect(proposalOf(stored, result)).toEqual(proposed)
+  })
 
   it('is none where no place was found, or the place was deleted', () => {
     expect(
-      proposalOf(lyon, { reasons: [{ code: 'not_found', message: 'Nothing is found.' }] }),
+      proposalOf(lyon, {
+        verdict: 'needs_review',
+        reasons: [{ code: 'not_found', message: 'Nothing is found.' }],
+      }),
     ).toBeUndefined()
   })
 
@@ -327,6 +380,7 @@ describe('the proposed correction', () => {
       fc.property(stored, text, text, (address, before, after) => {
         const changes = [{ component: 'locality', before, after }]
         const proposed = proposalOf(address, {
+          verdict: 'corrected',
           changes,
           reasons: [],
           formattedAddress: `… ${after} …`,

@@ -331,19 +331,23 @@ describe('the review page', () => {
   })
 
   it('counts no correction that cannot be accepted, however sure it is', () => {
-    const row = (line: string) =>
+    const row = (line: string, verdict = 'corrected') =>
       JSON.stringify({
-        verdict: 'corrected',
+        verdict,
         confidence: 0.9,
         reasons: [],
         address: { address: line },
-        changes: [{ component: 'country', after: 'United States' }],
+        changes: [{ component: 'region', after: 'CA' }],
         formattedAddress: '1600 Amphitheatre Pkwy, Mountain View, CA 94043, USA',
       })
     const street = '1600 Amphitheatre Pkwy, Mountain View'
     // The whole line would lose the last digits of the code.
-    const rows = [row(`${street} 94043-1351`), row(`${street} 94043`)]
-    expect(createOrder(rows)(2)).toEqual({ all: [1, 0], proposals: 1, sure: [1] })
+    const rows = [
+      row(`${street} 94043-1351`),
+      row(`${street} 94043`),
+      row(`${street} 94043`, 'undeliverable'),
+    ]
+    expect(createOrder(rows)(3)).toEqual({ all: [1, 0, 2], proposals: 1, sure: [1] })
   })
 
   it.each<[string, AddressText, AddressText]>([
@@ -368,6 +372,11 @@ describe('the review page', () => {
       'as one text, with the stored country by its name',
       { address: 'Downing', country: 'united kingdom' },
       { address: '10 Downing St, London SW1A 2AA, UK', country: 'united kingdom' },
+    ],
+    [
+      'as one text, with the stored second line',
+      { address: 'Downing', line2: 'Flat 3', country: 'GB' },
+      { address: '10 Downing St, London SW1A 2AA, UK', line2: 'Flat 3', country: 'GB' },
     ],
     [
       'as one text, with its own country where another is stored',

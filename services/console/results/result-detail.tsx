@@ -12,6 +12,7 @@ import { useSession } from '../session.tsx'
 import { useAnswer } from '../use-answer.ts'
 import { momentText, percentText } from '../wording.ts'
 import { Attributions } from './attributions.tsx'
+import { OpenAgain } from './open-again.tsx'
 import { meaningOf } from './reason-words.ts'
 import { SameReference } from './same-reference.tsx'
 import { Stretches } from './stretches.tsx'
@@ -20,10 +21,13 @@ import { Stretches } from './stretches.tsx'
 export function ResultDetail({
   batchId,
   row,
+  onReopened,
   onClose,
 }: {
   batchId: string
   row: ResultRow
+  /** A decision was taken back, or another version is stored. */
+  onReopened: () => void
   onClose: () => void
 }) {
   const { stored } = useSession().client
@@ -94,6 +98,16 @@ export function ResultDetail({
           {now.value && <p class="soft">{standing(now.value, row)}</p>}
           {now.value && !isSameText(textIn(now.value), textIn(address)) && (
             <Parts stored={textIn(now.value)} proposed={undefined} />
+          )}
+          {now.value && (
+            <OpenAgain
+              {...{ batchId, row }}
+              stored={now.value}
+              onChange={() => {
+                now.retry()
+                onReopened()
+              }}
+            />
           )}
           {!now.value && now.failure === undefined && <p class="soft">Looking…</p>}
         </section>

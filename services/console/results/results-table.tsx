@@ -77,7 +77,17 @@ export function ResultsTable({ batch, counted, onLoaded }: TableProps) {
       ) : (
         failure === undefined && <Nothing results={results} batch={batch} filter={filter} />
       )}
-      {open && <ResultDetail batchId={batch.id} row={open} onClose={() => setOpen(undefined)} />}
+      {open && (
+        <ResultDetail
+          batchId={batch.id}
+          row={open}
+          onReopened={() => {
+            reload()
+            counted.retry()
+          }}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
     </section>
   )
 }

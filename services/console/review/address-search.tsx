@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact'
+import { countryNamed } from '../../../shared/address/country/country-names.ts'
 import { AddressAutocomplete } from '../address-autocomplete.tsx'
 import type { AddressText } from '../address-text.ts'
 import { useSession } from '../session.tsx'
@@ -7,7 +8,7 @@ import type { Chosen } from './place-text.ts'
 interface SearchProps {
   /** The element's class. */
   name: string
-  /** What is typed already: suggestions are of its country, where that is a code. */
+  /** What is typed already: suggestions are of its country, where that is known. */
   text: AddressText
   onChoose(chosen: Chosen): void
   children: ComponentChildren
@@ -19,7 +20,7 @@ export function AddressSearch({ name, text: { country = '' }, onChoose, children
   return (
     <AddressAutocomplete
       class={name}
-      countries={/^[a-z]{2}$/i.test(country) ? country : ''}
+      countries={countryNamed(country) ?? ''}
       getToken={getToken}
       onaddress-chosen={(event) => {
         // The form keeps its texts itself.

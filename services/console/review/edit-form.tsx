@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import type { ValidateData } from '../../../shared/api/validate.ts'
 import {
   type AddressField,
@@ -8,11 +8,15 @@ import {
   textIn,
 } from '../address-text.ts'
 import { useLeaveConfirmation } from '../leave-confirmation.ts'
+import { useSession } from '../session.tsx'
 import { AddressSearch } from './address-search.tsx'
+import { keepDraft, takeDraft } from './draft.ts'
 import { FreshVerdict, useCheck } from './fresh-verdict.tsx'
 import { textOfPlace } from './place-text.ts'
 
 interface EditProps {
+  batchId: string
+  reference: string
   stored: AddressText
   proposed: AddressText | undefined
   isBusy: boolean
@@ -30,8 +34,9 @@ const placeIn = ({ verdict, placeId }: ValidateData): string | undefined =>
  * A form to edit the stored text by hand, with suggestions. What it says is validated first, and
  * stored when the person has seen the verdict.
  */
-export function EditForm({ stored, proposed, isBusy, onSave, onCancel }: EditProps) {
-  const [text, setText] = useState(stored)
+export function EditForm(props: EditProps) {
+  const { stored, proposed, isBusy, onSave, onCancel } = props
+  const [text, setText] = useDraft(props)
   const [fault, setFault] = useState<string>()
   const { checked, isBusy: isChecking, check, take } = useCheck(text)
   const form = useRef<HTMLFormElement>(null)
@@ -113,6 +118,21 @@ export function EditForm({ stored, proposed, isBusy, onSave, onCancel }: EditPro
   )
 }
 
+/** The text in the form. An edit that the end of the session interrupts is kept for the next one. */
+function useDraft({ batchId, reference, stored }: EditProps) {
+  const session = useSession()
+  const [text, setText] = useState(() => takeDraft(batchId, reference) ?? stored)
+  const latest = useRef(text)
+  latest.current = text
+  useEffect(
+    () => () => {
+      if (session.isOver()) keepDraft({ batchId, reference, text: latest.current })
+    },
+    [],
+  )
+  return [text, setText] as const
+}
+
 interface FieldsProps {
   text: AddressText
   /** Whether the form has a field for the whole address too. */
@@ -147,6 +167,9 @@ function Fields({ text, isWhole, searched, onChange }: FieldsProps) {
   )
 }
 
+/** An input would glue the lines of a text together. */
+const onOneLine = (text: string): string => text.replace(/[\s,]*[\r\n][\s,]*/g, ', ')
+
 interface FieldProps {
   field: AddressField
   name: string
@@ -162,7 +185,7 @@ function Field({ field, name, text, onChange }: FieldProps) {
       <input
         id={id}
         name={field}
-        value={text[field] ?? ''}
+        value={onOneLine(text[field] ?? '')}
         dir="auto"
         autocomplete="off"
         spellcheck={false}

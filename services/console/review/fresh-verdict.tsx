@@ -56,7 +56,7 @@ export function FreshVerdict({ checked, onTake }: VerdictProps) {
     )
   const { text, validation } = checked
   const { verdict, confidence, reasons, formattedAddress } = validation
-  const found = verdict === 'undeliverable' ? undefined : proposalOf(text, validation)
+  const found = proposalOf(text, validation)
   return (
     <div class="notice fresh-verdict" role="status">
       <p class="row">

@@ -2,6 +2,7 @@ import type { StoredAddress } from '../../../shared/api/stored-address.ts'
 import { lineOf, textIn } from '../address-text.ts'
 import { countOf, countText } from '../wording.ts'
 import type { Outcome } from './desk.ts'
+import { singleClick } from './single-click.ts'
 
 /** What happened to an address, for the person at the desk. */
 export interface ToldOfOne {
@@ -36,7 +37,13 @@ function Text({ told }: { told: Told }) {
         <bdi class="name">{told.reference}</bdi> {words[told.outcome].text}
       </p>
     )
-  if (told.outcome === 'allUndone') return <p>They are as the batch left them, and open again.</p>
+  if (told.outcome === 'allUndone')
+    return (
+      <p>
+        They are as the batch left them, and open again, but for those that somebody else has
+        changed since.
+      </p>
+    )
   const { accepted, elsewhere } = told
   return (
     <p>
@@ -80,7 +87,7 @@ export function Notice({
             )}
           </div>
           {onUndo && (
-            <button type="button" class="button quiet" onClick={onUndo}>
+            <button type="button" class="button quiet" onClick={singleClick(onUndo)}>
               {undoWords(undoable)} {hasKeys && <kbd>U</kbd>}
             </button>
           )}

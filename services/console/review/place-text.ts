@@ -10,8 +10,8 @@ export interface Chosen {
 }
 
 /**
- * The text of a place that was chosen, in parts or in one as the text was before. A flat stays,
- * since suggestions have none. A country beside the one line stays, too. Pure.
+ * The text of a place that was chosen, in parts or in one as the text was before. A second line
+ * stays, since suggestions have none. A country beside the one line stays, too. Pure.
  */
 export function textOfPlace(before: AddressText, { place, filled }: Chosen): AddressText {
   if (before.address === undefined) return partsOf(filled, before.line2)
@@ -21,7 +21,11 @@ export function textOfPlace(before: AddressText, { place, filled }: Chosen): Add
     (name) => filled.components?.[name] !== place.components?.[name],
   )
   const line = hasTyped ? lineOf(partsOf(filled)) : place.formattedAddress
-  return { address: line ?? before.address, ...(country && { country }) }
+  return {
+    address: line ?? before.address,
+    ...(before.line2 && { line2: before.line2 }),
+    ...(country && { country }),
+  }
 }
 
 function partsOf(place: PlaceDetails, line2 = ''): AddressText {

@@ -4,7 +4,7 @@ import type { AddressField, AddressText } from '../address-text.ts'
 import { losesWords } from './lost-words.ts'
 import { isAlike, type Spot, spansOf, streetSpots, unitSpots, wordSpots, wordsIn } from './spots.ts'
 
-type Result = Pick<ResultRow, 'changes' | 'reasons' | 'formattedAddress'>
+type Result = Pick<ResultRow, 'verdict' | 'changes' | 'reasons' | 'formattedAddress'>
 type Change = NonNullable<ResultRow['changes']>[number]
 
 /** A part of a stored text that is to be replaced. */
@@ -20,41 +20,47 @@ const ownFields: Partial<Record<Component, AddressField>> = {
   postalCode: 'postalCode',
   country: 'country',
 }
+const texts: AddressField[] = [...lines, 'address']
 /** The fields that may contain a part, since people mix them up. */
 const places: Record<Component, AddressField[]> = {
-  houseNumber: lines,
-  street: lines,
-  unit: lines,
-  postBox: lines,
-  locality: ['city', ...lines],
-  region: ['region', 'city', ...lines],
-  postalCode: ['postalCode', 'city', 'region', ...lines],
+  houseNumber: texts,
+  street: texts,
+  unit: texts,
+  postBox: texts,
+  locality: ['city', ...texts],
+  region: ['region', 'city', ...texts],
+  postalCode: ['postalCode', 'city', 'region', ...texts],
   country: ['country'],
 }
+/** The fields that may contain any part but the country, where the parts are in the wrong ones. */
+const anyPlace: AddressField[] = ['postalCode', 'city', 'region', ...texts]
 
 /**
  * The text that is stored when a result is accepted: the stored text with the found values in place
  * of those that differ. If a change cannot be located for certain, it is the whole formatted
- * address in one field, beside the second line if the address lacks words of that. Undefined if
- * nothing was found, if it has expired, or if a word or number would be lost. Where the differences
- * are not known, it is the line of the place, or the stored text if something would be lost. Pure.
+ * address in one field, beside the second line if the address lacks words of that. For a free text
+ * and for mixed-up fields, the whole formatted address comes first. Undefined if nothing was found,
+ * if it has expired, if the address is undeliverable, since another one was found, or if a word or
+ * number would be lost. Where the differences are not known, it is the line of the place, or the
+ * stored text if something would be lost. Pure.
  */
 export function proposalOf(
   stored: AddressText,
-  { changes, reasons, formattedAddress }: Result,
+  { verdict, changes, reasons, formattedAddress }: Result,
 ): AddressText | undefined {
-  if (formattedAddress === undefined) return undefined
+  if (formattedAddress === undefined || verdict === 'undeliverable') return undefined
   if (!changes) return wholeLine(stored, [], formattedAddress) ?? stored
   const isMixedUp = reasons.some(({ code }) => code === 'fields_misplaced')
-  const text =
-    stored.address || isMixedUp ? undefined : withChanges(stored, changes, formattedAddress)
-  return text ?? wholeLine(stored, changes, formattedAddress)
+  const found = { changes, formattedAddress, isMixedUp }
+  return stored.address || isMixedUp
+    ? (wholeLine(stored, changes, formattedAddress) ?? withChanges(stored, found))
+    : (withChanges(stored, found) ?? wholeLine(stored, changes, formattedAddress))
 }
 
 /** Whether there is a proposal. Of most results that is known without making it. Pure. */
 export function hasProposal(stored: AddressText, result: Result): boolean {
-  const { changes, formattedAddress } = result
-  if (formattedAddress === undefined) return false
+  const { verdict, changes, formattedAddress } = result
+  if (formattedAddress === undefined || verdict === 'undeliverable') return false
   const isCertain = !changes || !losesWords(stored, changes, formattedAddress)
   return isCertain || proposalOf(stored, result) !== undefined
 }
@@ -82,14 +88,17 @@ function wholeLine(
   }
 }
 
-function withChanges(
-  stored: AddressText,
-  changes: readonly Change[],
-  formattedAddress: string,
-): AddressText | undefined {
+interface Found {
+  changes: readonly Change[]
+  formattedAddress: string
+  /** Whether parts are in fields of others. */
+  isMixedUp: boolean
+}
+
+function withChanges(stored: AddressText, found: Found): AddressText | undefined {
   const edits: Edit[] = []
-  for (const change of changes) {
-    const edit = editOf(stored, change, changes, formattedAddress)
+  for (const change of found.changes) {
+    const edit = editOf(stored, change, found)
     if (!edit) return undefined
     edits.push(edit)
   }
@@ -110,15 +119,15 @@ function withChanges(
 function editOf(
   stored: AddressText,
   { component, before, after }: Change,
-  changes: readonly Change[],
-  formattedAddress: string,
+  { changes, formattedAddress, isMixedUp }: Found,
 ): Edit | undefined {
   // A building's name stands in place of the street: the judge then proposes the whole address.
   if (!isComponent(component) || after === formattedAddress) return undefined
   if (before) {
     const spotsOf =
       component === 'street' ? streetSpots : component === 'unit' ? unitSpots : wordSpots
-    const edits = places[component].flatMap((field) => {
+    const fields = isMixedUp && component !== 'country' ? anyPlace : places[component]
+    const edits = fields.flatMap((field) => {
       const text = stored[field] ?? ''
       return spotsOf(text, before, after).map((edit) => ({ field, ...edit }))
     })
@@ -127,7 +136,9 @@ function editOf(
   if (component === 'houseNumber') return numberedLine(stored, after, changes, formattedAddress)
   if (component === 'unit') return addedUnit(stored, after)
   const field = ownFields[component]
-  return field && !stored[field] ? { field, from: 0, to: 0, text: after } : undefined
+  // Beside a free text only the country has a field.
+  if (!field || stored[field] || (stored.address && field !== 'country')) return undefined
+  return { field, from: 0, to: 0, text: after }
 }
 
 const isComponent = (name: string): name is Component => Object.hasOwn(places, name)

@@ -13,6 +13,7 @@ import { Comparison } from './comparison.tsx'
 import { EditForm } from './edit-form.tsx'
 import { PlaceChoice } from './place-choice.tsx'
 import type { Command } from './shortcuts.tsx'
+import { singleClick } from './single-click.ts'
 import type { Known } from './use-stored.ts'
 
 interface CardProps {
@@ -55,6 +56,7 @@ export function ReviewCard(props: CardProps) {
       <SameReference batchId={batchId} row={row} />
       {isEditing ? (
         <EditForm
+          {...{ batchId, reference }}
           stored={text}
           proposed={proposed}
           isBusy={isSaving}
@@ -97,28 +99,32 @@ function Found({
   text: AddressText
   proposed: AddressText | undefined
 }) {
-  const { formattedAddress, placeId } = row
+  const { formattedAddress } = row
   return (
     <div class="soft small desk-found">
-      {formattedAddress === undefined && (
-        <p>
-          {placeId
-            ? 'What was found could be kept for a time only, which is over.'
-            : 'Nothing was found.'}{' '}
-          There is nothing to accept.
-        </p>
-      )}
       {formattedAddress !== undefined && proposed?.address !== formattedAddress && (
         <p>
           Found: <bdi>{formattedAddress}</bdi>
         </p>
       )}
+      {!proposed && <p>{whyNoProposal(row)}</p>}
       {proposed && isSameText(text, proposed) && (
         <p>The text stays as it is: to accept it says that this place is meant.</p>
       )}
       <Attributions row={row} />
     </div>
   )
+}
+
+function whyNoProposal({ verdict, formattedAddress, placeId }: ResultRow): string {
+  if (formattedAddress === undefined)
+    return placeId
+      ? 'What was found could be kept for a time only, which is over. There is nothing to accept.'
+      : 'Nothing was found. There is nothing to accept.'
+  return verdict === 'undeliverable'
+    ? 'This address is not the stored one. There is nothing to accept.'
+    : 'What was found lacks words of the stored address, so it cannot be accepted. ' +
+        'Edit the stored address, or keep it.'
 }
 
 function Actions({
@@ -133,10 +139,14 @@ function Actions({
   return (
     <div class="desk-actions">
       <div class="row">
-        <Action kind="primary" isOff={isOff || proposed === undefined} onClick={commands.accept}>
+        <Action
+          kind="primary"
+          isOff={isOff || proposed === undefined}
+          onClick={singleClick(commands.accept)}
+        >
           Accept {hint('A')}
         </Action>
-        <Action isOff={isOff} onClick={commands.keep}>
+        <Action isOff={isOff} onClick={singleClick(commands.keep)}>
           Keep {hint('K')}
         </Action>
         <Action isOff={isOff} onClick={commands.edit}>
@@ -159,7 +169,7 @@ function Actions({
 interface ActionProps {
   kind?: 'primary' | 'quiet'
   isOff: boolean
-  onClick(): void
+  onClick(event: MouseEvent): void
   children: ComponentChildren
 }
 

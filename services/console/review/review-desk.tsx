@@ -1,5 +1,6 @@
 import type { RefObject } from 'preact'
-import { useLayoutEffect, useRef, useState } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
+import type { ResultRow } from '../../../shared/api/batch.ts'
 import type { ResultFilter } from '../../../shared/client/batches.ts'
 import { textIn } from '../address-text.ts'
 import { Failure } from '../failure.tsx'
@@ -8,6 +9,7 @@ import { countText } from '../wording.ts'
 import { AcceptAll } from './accept-all.tsx'
 import { AllJudged, WhatIsLeft } from './all-judged.tsx'
 import { decidedHere, nextOpen, previousOpen } from './desk.ts'
+import { draftedReference } from './draft.ts'
 import { Notice } from './notice.tsx'
 import { ReviewCard } from './review-card.tsx'
 import { type Command, ShortcutHelp, useShortcuts } from './shortcuts.tsx'
@@ -36,7 +38,8 @@ export function ReviewDesk(props: DeskProps) {
   const { count, phase } = loaded
   const [isEditing, setEditing] = useState(false)
   const [isHelping, setHelping] = useState(false)
-  const review = useReview(batchId, filter, loaded, () => setEditing(false))
+  const [firstAt] = useState(() => draftedAt(batchId, loaded))
+  const review = useReview(batchId, filter, loaded, firstAt, () => setEditing(false))
   const { desk, left, row, known, proposed, saving, failed, order, many } = review
   const isOpen = (index: number) => !desk.settled.has(index)
   const sure = order.sure.filter(isOpen)
@@ -45,6 +48,11 @@ export function ReviewDesk(props: DeskProps) {
   const isDone = left === 0 && !isWaiting
   const heading = useRef<HTMLHeadingElement>(null)
   useFocusOnChange(heading, `${desk.at} ${isDone} ${isWaiting}`)
+  // An edit that the end of a session interrupted goes on.
+  const isDrafted = review.open !== undefined && draftedReference(batchId) === row.reference
+  useEffect(() => {
+    if (isDrafted) setEditing(true)
+  }, [isDrafted])
 
   function edit(isEditing: boolean) {
     // The earlier failure was about another address.
@@ -119,6 +127,14 @@ export function ReviewDesk(props: DeskProps) {
   )
 }
 
+/** Index of the address that has a draft. */
+function draftedAt(batchId: string, { rows }: LoadedRows): number | undefined {
+  const reference = draftedReference(batchId)
+  if (reference === undefined) return undefined
+  const index = rows.findIndex((row) => (JSON.parse(row) as ResultRow).reference === reference)
+  return index < 0 ? undefined : index
+}
+
 /** Moves the focus to the heading at each change of `shown`, but not when the desk appears. */
 function useFocusOnChange(heading: Heading, shown: string): void {
   const isFirst = useRef(true)
@@ -135,7 +151,7 @@ interface DeskActions {
 
 /** What each command does with the address that is shown. */
 function commandsOf(
-  { desk, row, proposed, open, saving, decide, show, undo, order, many }: Review,
+  { desk, row, proposed, open, chosenPlaceId, saving, decide, show, undo, order, many }: Review,
   { edit, help }: DeskActions,
 ): Record<Command, () => void> {
   function go(to: number | undefined) {
@@ -145,7 +161,7 @@ function commandsOf(
   }
   return {
     accept: () => proposed && decide('accepted', proposed, row.placeId),
-    keep: () => open && decide('kept', textIn(open)),
+    keep: () => open && decide('kept', textIn(open), chosenPlaceId),
     edit: () => open && !saving && !many.busy && edit(true),
     next: () => go(nextOpen(desk, order.all)),
     previous: () => go(previousOpen(desk, order.all)),

@@ -15,6 +15,14 @@ const keys: Record<string, Command> = {
   '?': 'help',
 }
 
+const isOfOtherScript = (key: string) => /^(?!\p{Script=Latin})[\p{L}\p{M}]$/u.test(key)
+
+/** Keyboards of other scripts have no Latin letters: there the place of the key counts. */
+function commandOf({ key, code }: KeyboardEvent): Command | undefined {
+  const name = isOfOtherScript(key) ? code.replace(/^Key/, '') : key
+  return keys[name.length === 1 ? name.toLowerCase() : name]
+}
+
 const explained: [string[], string][] = [
   [['A'], 'Accept: the proposal becomes the stored text'],
   [['K'], 'Keep: the stored text is right as it is'],
@@ -63,7 +71,7 @@ export function useShortcuts(run: (command: Command) => void): {
         isForChoice(key, target)
       )
         return
-      const command = keys[key.length === 1 ? key.toLowerCase() : key]
+      const command = commandOf(event)
       if (!command) return
       event.preventDefault()
       latest.current(command)

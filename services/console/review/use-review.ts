@@ -31,19 +31,21 @@ export function useReview(
   batchId: string,
   filter: ResultFilter,
   { rows, count }: LoadedRows,
+  firstAt: number | undefined,
   onSaved: () => void,
 ) {
   // The list is one array that grows.
   const orderOf = useMemo(() => createOrder(rows), [rows])
   const order = useMemo(() => orderOf(count), [orderOf, count])
   const { all } = order
-  const [desk, setDesk] = useState<Desk>(() => ({ at: all[0] ?? 0, settled: new Map() }))
+  const [desk, setDesk] = useState<Desk>(() => ({ at: firstAt ?? all[0] ?? 0, settled: new Map() }))
   const [told, setTold] = useState<Told>()
   const { at, settled } = desk
   const left = count - settled.size
-  const [choice, setChoice] = useState({ at, index: 0 })
+  const [choice, setChoice] = useState<{ at: number; index: number }>()
   // A choice is about one address: the next one begins with the first place.
-  const chosen = choice.at === at ? choice.index : 0
+  const own = choice?.at === at ? choice : undefined
+  const chosen = own?.index ?? 0
   const row = useMemo(() => withChoice(rowAt(rows, at), chosen), [rows, at, chosen])
   const { known, keep, forget, retry } = useStored(row.reference, upcoming(rows, all, desk))
   const isSettled = settled.has(at)
@@ -90,6 +92,8 @@ export function useReview(
     undo: many.busy ? undefined : (many.undo ?? saved.undo),
     known: isSettled ? undefined : known,
     chosen,
+    /** The place that a person has chosen; undefined where nobody has. */
+    chosenPlaceId: own && row.placeId,
     choose: (index: number) => setChoice({ at, index }),
     show: (at: number) => setDesk((desk) => ({ ...desk, at })),
   }
@@ -151,19 +155,27 @@ function withOthersWork(
   return gone.length === 0 ? desk : settle(desk, gone, 'elsewhere', order)
 }
 
-/** The last decision, which can be undone. */
+/** A decision that can be undone. */
 interface Undoable {
   at: number
   row: ResultRow
   after: StoredAddress
 }
 
-/** Stores decisions. `undo` is undefined while there is none to undo, or another one is stored. */
+/**
+ * Stores decisions. `undo` takes back the last one, then the one before it. It is undefined while
+ * there is none to undo, or another one is stored.
+ */
 function useUndoableDecision(batchId: string, onStored: (step: Step, stored: Stored) => void) {
-  const [last, setLast] = useState<Undoable>()
+  const [done, setDone] = useState<readonly Undoable[]>([])
+  const last = done.at(-1)
   const { saving, failed, save, giveUp } = useDecision(batchId, (step, stored) => {
-    if (!step.decision) setLast(undefined)
-    else if (stored.kind === 'stored') setLast({ at: step.at, row: step.row, after: stored.now })
+    const { at, row, decision } = step
+    const isUndoable = decision !== undefined && stored.kind === 'stored'
+    setDone((done) => [
+      ...done.filter((one) => one.at !== at),
+      ...(isUndoable ? [{ at, row, after: stored.now }] : []),
+    ])
     onStored(step, stored)
   })
   const undo =
