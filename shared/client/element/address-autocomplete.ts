@@ -31,8 +31,9 @@ export interface AddressEvents {
     predictions: readonly Prediction[]
   }>
   /**
-   * The buyer chose a suggestion. `filled` is the place with the house number and flat that only
-   * the buyer typed. Cancelable: then the element fills no fields.
+   * The buyer chose a suggestion. `filled` is the place with the house number, the flat and, beside
+   * a village, the line (`building`) that only the buyer typed. Cancelable: then the element fills
+   * no fields.
    */
   'address-chosen': CustomEvent<{ place: PlaceDetails; filled: PlaceDetails }>
   /**
