@@ -958,6 +958,22 @@ describe('the form', () => {
     ])
   })
 
+  it.each([
+    ['has the place in it: chooses that', '<option value="D">Dublin</option>', 'C', 'D'],
+    ['names it differently: keeps the choice of the buyer', '', 'C', 'C'],
+  ])('with a list of regions that %s', async (_, option, before, after) => {
+    const list = `<select name="region" autocomplete="shipping address-level1"><option value=""></option><option value="C">Áth Cliath</option>${option}</select>`
+    const page = await open(
+      form(address('shipping').replace(/<input name="shipping-region"[^>]*>/, list)),
+    )
+    await page.locator('[name=region]').selectOption(before)
+    await field(page).fill('trinity college dublin')
+    await options(page).first().click()
+    await expect
+      .poll(() => values(page))
+      .toMatchObject({ 'shipping-city': 'Dublin', region: after })
+  })
+
   it('stays as it is where the page fills it in itself', async () => {
     const page = await open()
     const chosen = page.evaluate(
