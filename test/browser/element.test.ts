@@ -1030,6 +1030,13 @@ describe('the page', () => {
     await options(page).first().waitFor()
   })
 
+  it('may have a hidden field in the element before the address', async () => {
+    const hidden = '<input type="hidden" name="token"><label for'
+    const page = await open(form(address('shipping').replace('<label for', hidden)))
+    await field(page).fill('10 downing')
+    await options(page).first().waitFor()
+  })
+
   it('that reads from right to left has a list that does', async () => {
     const page = await open(
       form(address('shipping', { attributes: 'countries="eg" language="ar"' })),
@@ -1189,6 +1196,11 @@ describe('a page that is set up wrongly', () => {
       attributes: 'countries="xx"',
       cause: () => 'The request is not valid; countries.0 must be',
     },
+    {
+      fault: 'countries of three letters, not read as two',
+      attributes: 'countries="AUT"',
+      cause: () => 'The request is not valid; countries.0 must be',
+    },
   ]
 
   /** The warnings of the page, as they come. */
@@ -1242,6 +1254,16 @@ describe('a page that is set up wrongly', () => {
     const origin = new URL(page.url()).origin
     expect(told[0]).toContain(`${stack.url} does not allow pages of ${origin}. See ${stack.url}/`)
     expect(await page.locator('.address-autocomplete-panel:visible').count()).toBe(0)
+  })
+
+  it('with a <textarea> in place of the field: the developer gets one warning', async () => {
+    const page = await open(
+      '<address-autocomplete token-url="/address-token"><textarea></textarea></address-autocomplete>',
+    )
+    const told = warnings(page)
+    await page.locator('textarea').pressSequentially('10')
+    await expect.poll(() => told).toHaveLength(1)
+    expect(told[0]).toContain('suggests nothing: there is no <input> in the element. See ')
   })
 
   it('in two fields is told once, and once it is right, suggests', async () => {
