@@ -157,7 +157,12 @@ describe('the house number that a buyer typed and the suggestion lacks', () => {
     ['12/1A MG Road', 'MG Road, Bengaluru, Karnataka, India', 'IN', '12/1A'],
     ['ул. Ленина 5к2', 'ул. Ленина, Москва, Россия', 'RU', '5к2'],
     ['12A-14 High Street', 'High Street, Lewes, UK', 'GB', '12A-14'],
+    ['Hauptstr. 12 e', 'Hauptstraße, Bremen, Deutschland', 'DE', '12 e'],
+    ['Hauptstr. 12 k, Bremen', 'Hauptstraße, Bremen, Deutschland', 'DE', '12 k'],
+    ['Mannerheimintie 5 A 12', 'Mannerheimintie, Helsinki, Suomi', 'FI', '5 A 12'],
+    ['Kungsgatan 12 B 111 43 Stockholm', 'Kungsgatan, Stockholm, Sverige', 'SE', '12 B'],
     // A letter that belongs to the street, or is a word.
+    ['Carrera 7 A 71-21', 'Carrera 7A, Bogotá, Colombia', 'CO', '71-21'],
     ['12 B Street', 'B Street, Washington, DC, USA', 'US', '12'],
     ['12 e main street', 'East Main Street, Springfield, USA', 'US', '12'],
     ['Kungsgatan 12 i Stockholm', 'Kungsgatan, Stockholm, Sverige', 'SE', '12'],
@@ -198,9 +203,13 @@ describe('the house number that a buyer typed and the suggestion lacks', () => {
     ['via garibladi 5', 'Via Garibaldi, Genova, Italia', 'IT', 'Genova', '5'],
     ['haupt str. 12 bremen', 'Hauptstraße, Bremen, Deutschland', 'DE', 'Bremen', '12'],
     ['Résidence Foch 12 bd Foch', 'Boulevard Foch, Angers, France', 'FR', 'Angers', '12'],
+    ['Ленинградское ш. 39а', 'Ленинградское шоссе, Москва, Россия', 'RU', 'Москва', '39а'],
+    ['19 Mayıs, Büyükdere Cd. No:22', 'Büyükdere Caddesi, Şişli', 'TR', 'Şişli', '22'],
+    ['新生南路三段16巷1號', '新生南路三段16巷, 台北市, 台灣', 'TW', '台北市', '1號'],
     ['Rua Augusta nº 500', 'Rua Augusta, São Paulo - SP, Brasil', 'BR', 'São Paulo', '500'],
     ['Hauptstr. Nr. 12', 'Hauptstraße, Bremen, Deutschland', 'DE', 'Bremen', '12'],
     ['ул. Ленина, д.5', 'улица Ленина, Москва, Россия', 'RU', 'Москва', '5'],
+    ['Nowa Wola 15', 'Nowa Wola, Nowa Wola, Polska', 'PL', 'Nowa Wola', '15'],
     // And where the street is typed in other letters.
     ['Kneza Milosa 5', 'Кнеза Милоша, Београд, Србија', 'RS', 'Београд', '5'],
   ])(

@@ -7,8 +7,8 @@ import { withoutUnits } from './typed-unit.ts'
 /** Of an alphabet: "18º" and "55樓" are floors, "8號" is a house. */
 const letter = '[\\p{Lu}\\p{Ll}\\u05d0-\\u05ea]'
 const suffix = `(?:\\s?(?:bis|ter|quater)|${letter}|[号號])`
-/** "12 a". Other single letters are words: "12 e main street", "12 i Stockholm". */
-const apart = '\\s[a-df-hа-дא-ה]'
+/** "12 a", and "5 A 12" in Finland. Other letters may be words: "12 i Stockholm". */
+const apart = '(?:\\s[a-hа-дא-ה]|\\s\\p{L}$)(?:\\s\\p{Nd}{1,3}$)?'
 const others = `\\s?[-–/]\\s?(?:\\p{Nd}{1,4}${suffix}?|${letter})`
 /** Buildings of one number in Russia: "5к2". What has a sign is read whole: "12½". */
 const source =
@@ -72,7 +72,7 @@ function numberIn(words: Words, suggestion: string, place: Components): string |
     lacking[0] ??
     lacking.find((one, at) => one && isOfStreet(words[at + 1])) ??
     // "Highway 61 12" is no house.
-    lacking.find((one, at) => one && isBehind(at) && !/\p{Nd}/u.test(words[at - 1] ?? ''))
+    lacking.find((one, at) => one && isBehind(at) && !houseNumber.test(words[at - 1] ?? ''))
   )
 }
 
@@ -92,9 +92,10 @@ function numberAlone(words: Words, suggestion: string, place: Components): strin
 const lackingIn = (words: Words, suggestion: string, place: Components): Words =>
   words.map((one = '', at) => {
     if (!houseNumber.test(one) || isCode(words, at, place)) return undefined
-    // "B" of "12 B Street" is the street's.
+    // "B" of "12 B Street" is the street's, "e" may be its "East".
     const [own = one, behind] = one.split(/\s(?=\p{L}$)/u)
-    const typed = isIn(behind, suggestion) ? own : one
+    const isEast = isNumberFirst(place) && /^e$/i.test(behind ?? '')
+    const typed = isEast || isIn(behind, suggestion) ? own : one
     return [typed, typed.replace(/\s/g, '')].some((text) => isIn(text, suggestion))
       ? undefined
       : typed
@@ -114,22 +115,24 @@ const isIn = (one = '\n', text = '') => placeOf(plain(one) || '\n', plain(text))
 function streetWords({ street = '', locality = '' }: Components) {
   const whole = plain(street)
   const words = whole.split(/[\s,-]+/).filter(Boolean)
-  const town = new Set(plain(locality).split(/\s+/))
+  const town = plain(locality).split(/\s+/)
+  // In a village the street may have its name.
+  const isNamedSo = words.every((one) => town.includes(one))
   return (typed = ''): boolean => {
     const one = plain(typed)
-    if (one === '' || town.has(one)) return false
-    if (/\d/.test(one)) return placeOf(one, whole) >= 0
+    if (one === '' || (town.includes(one) && !isNamedSo)) return false
+    if (/\d/.test(one)) return [one, one.replace(/\s/g, '')].some((text) => isIn(text, street))
     const isPart = one.length > (/[a-z]/.test(one) ? 2 : 1) && whole.includes(one)
-    return isPart || words.some((other) => isSameWord(one, other))
+    return isPart || words.some((other) => isSameWord(one, other, typed.endsWith('.')))
   }
 }
 
-function isSameWord(typed: string, word: string): boolean {
+function isSameWord(typed: string, word: string, isCut: boolean): boolean {
   if (typed === word || hasTypingError(typed, word)) return true
   if (word.length > 1 && typed.endsWith(word)) return true
-  // "rd" of "road", "blvd" of "boulevard".
-  const isShort = /^\p{L}{2,4}$/u.test(typed)
-  return isShort && new RegExp(`^${[...typed].join('.*')}$`).test(word)
+  // "rd" of "road", "Cd." of "Caddesi".
+  const isShort = /^\p{L}{2,4}$/u.test(typed) || (isCut && /^\p{L}$/u.test(typed))
+  return isShort && new RegExp(`^${[...typed].join('.*')}${isCut ? '' : '$'}`).test(word)
 }
 
 /** Whether the words differ in one place: in a letter, from 7 letters in two. */
