@@ -221,12 +221,7 @@ describe('the values for the fields of an address', () => {
     const values = fieldValues(place('us-129-west-81st-street-apt-5a'))
     expect(values.country).toEqual(['US', 'United States'])
     expect(values['country-name']).toEqual(['United States', 'US'])
-    expect(values['address-level1']).toEqual([
-      'NY',
-      'New York',
-      'US-NY',
-      'New York County',
-    ])
+    expect(values['address-level1']).toEqual(['NY', 'New York', 'US-NY', 'New York County'])
     expect(fieldValues(place('nl-barteljorisstraat-19'))['address-level1']).toEqual([
       'Noord-Holland',
       'NH',
