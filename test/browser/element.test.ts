@@ -958,6 +958,22 @@ describe('the form', () => {
     ])
   })
 
+  it.each([
+    ['has the place in it: chooses that', '<option value="D">Dublin</option>', 'C', 'D'],
+    ['names it differently: keeps the choice of the buyer', '', 'C', 'C'],
+  ])('with a list of regions that %s', async (_, option, before, after) => {
+    const list = `<select name="region" autocomplete="shipping address-level1"><option value=""></option><option value="C">Áth Cliath</option>${option}</select>`
+    const page = await open(
+      form(address('shipping').replace(/<input name="shipping-region"[^>]*>/, list)),
+    )
+    await page.locator('[name=region]').selectOption(before)
+    await field(page).fill('trinity college dublin')
+    await options(page).first().click()
+    await expect
+      .poll(() => values(page))
+      .toMatchObject({ 'shipping-city': 'Dublin', region: after })
+  })
+
   it('stays as it is where the page fills it in itself', async () => {
     const page = await open()
     const chosen = page.evaluate(
@@ -1011,6 +1027,13 @@ describe('the page', () => {
       ),
     ).toBe('INPUT')
     await page.keyboard.type('10 downing')
+    await options(page).first().waitFor()
+  })
+
+  it('may have a hidden field in the element before the address', async () => {
+    const hidden = '<input type="hidden" name="token"><label for'
+    const page = await open(form(address('shipping').replace('<label for', hidden)))
+    await field(page).fill('10 downing')
     await options(page).first().waitFor()
   })
 
@@ -1173,6 +1196,11 @@ describe('a page that is set up wrongly', () => {
       attributes: 'countries="xx"',
       cause: () => 'The request is not valid; countries.0 must be',
     },
+    {
+      fault: 'countries of three letters, not read as two',
+      attributes: 'countries="AUT"',
+      cause: () => 'The request is not valid; countries.0 must be',
+    },
   ]
 
   /** The warnings of the page, as they come. */
@@ -1226,6 +1254,16 @@ describe('a page that is set up wrongly', () => {
     const origin = new URL(page.url()).origin
     expect(told[0]).toContain(`${stack.url} does not allow pages of ${origin}. See ${stack.url}/`)
     expect(await page.locator('.address-autocomplete-panel:visible').count()).toBe(0)
+  })
+
+  it('with a <textarea> in place of the field: the developer gets one warning', async () => {
+    const page = await open(
+      '<address-autocomplete token-url="/address-token"><textarea></textarea></address-autocomplete>',
+    )
+    const told = warnings(page)
+    await page.locator('textarea').pressSequentially('10')
+    await expect.poll(() => told).toHaveLength(1)
+    expect(told[0]).toContain('suggests nothing: there is no <input> in the element. See ')
   })
 
   it('in two fields is told once, and once it is right, suggests', async () => {

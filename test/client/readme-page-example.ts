@@ -19,6 +19,8 @@ export function suggestAddresses(show: (state: AutocompleteState) => void) {
   return {
     onInput: (value: string, event: { isComposing: boolean; data?: string | null }) =>
       session.input(value, { composing: isConverting(event) }),
+    // Chrome sends no other `input` when a word of Japanese or Chinese is composed.
+    onCompositionEnd: (value: string) => session.input(value),
     onPick: async (placeId: string) => {
       const { formattedAddress, latitude, longitude } = await session.choose(placeId)
       return { formattedAddress, latitude, longitude }

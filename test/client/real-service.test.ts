@@ -262,8 +262,12 @@ describe("the examples in the client's documentation", () => {
       const field = suggestAddresses((state) => {
         shown = state
       })
-      field.onInput(input, { isComposing: false })
-      await vi.waitFor(() => expect(shown?.status).toBe('ready'), { timeout: 10_000 })
+      field.onInput('1600', { isComposing: false })
+      // What an input method has composed, too.
+      field.onInput(input, { isComposing: true, data: '東京' })
+      field.onCompositionEnd(input)
+      const ready = expect.objectContaining({ status: 'ready', text: input })
+      await vi.waitFor(() => expect(shown).toEqual(ready), { timeout: 10_000 })
       expect(await field.onPick(shown?.predictions[0]?.placeId ?? '')).toMatchObject({
         latitude: 37.422,
       })

@@ -221,13 +221,35 @@ describe('the values for the fields of an address', () => {
     const values = fieldValues(place('us-129-west-81st-street-apt-5a'))
     expect(values.country).toEqual(['US', 'United States'])
     expect(values['country-name']).toEqual(['United States', 'US'])
-    expect(values['address-level1']).toEqual(['NY', 'New York', 'US-NY'])
+    expect(values['address-level1']).toEqual(['NY', 'New York', 'US-NY', 'New York County'])
     expect(fieldValues(place('nl-barteljorisstraat-19'))['address-level1']).toEqual([
       'Noord-Holland',
       'NH',
       'NL-NH',
     ])
   })
+
+  it.each([
+    ['IT', 'Lombardia', 'Città Metropolitana di Milano', 'MI', ['MI', 'Milano']],
+    ['ES', 'Euskadi', 'Bizkaia', 'BI', ['Bizkaia', 'BI']],
+    ['ES', 'Catalunya', 'Provincia de Barcelona', 'B', ['B', 'Barcelona']],
+    ['IE', 'County Dublin', undefined, undefined, ['Dublin']],
+    ['EG', 'Cairo Governorate', undefined, undefined, ['Cairo']],
+    ['EG', 'محافظة القاهرة', undefined, undefined, ['القاهرة']],
+  ])(
+    'have, for a list of regions in %s, the names of "%s" and its province "%s", %s',
+    (countryCode, region, longText, shortText, names) => {
+      const types = ['administrative_area_level_2', 'political']
+      const values = fieldValues({
+        placeId: 'x',
+        components: { region, countryCode },
+        addressComponents: longText && shortText ? [{ longText, shortText, types }] : [],
+      })
+      const [text, ...others] = values['address-level1'] ?? []
+      expect(text).toBe(region)
+      expect(others).toEqual(expect.arrayContaining(names))
+    },
+  )
 
   it('have the quarter as the third level, unless it is the town', () => {
     expect(fieldValues(place('mx-2-sur-708'))['address-level3']).toEqual(['Centro'])

@@ -138,4 +138,90 @@ describe('the house number that a buyer typed and the suggestion lacks', () => {
       expect(numberOf(typed, suggestion, place)).toBe(found)
     },
   )
+
+  it.each([
+    ['12 bis rue Pasteur', 'Rue Pasteur, Lyon, France', 'FR', '12 bis'],
+    ['12bis rue Pasteur', 'Rue Pasteur, Lyon, France', 'FR', '12bis'],
+    ['12 ter, rue Pasteur, Lyon', 'Rue Pasteur, Lyon, France', 'FR', '12 ter'],
+    ['Hauptstr. 12 a', 'Hauptstraße, Bremen, Deutschland', 'DE', '12 a'],
+    ['Hauptstraße 12 a, Bremen', 'Hauptstraße, Bremen, Deutschland', 'DE', '12 a'],
+    ['Hauptstr. 12a-c', 'Hauptstraße, Bremen, Deutschland', 'DE', '12a-c'],
+    ['Hauptstr. 12½', 'Hauptstraße, Bremen, Deutschland', 'DE', '12½'],
+    ['Hauptstr. 12 - 14', 'Hauptstraße, Bremen, Deutschland', 'DE', '12 - 14'],
+    ['Via Roma 12/A', 'Via Roma, Milano MI, Italia', 'IT', '12/A'],
+    ['Via Roma, 12/a, Milano', 'Via Roma, Milano MI, Italia', 'IT', '12/a'],
+    ['Via Roma 12-A', 'Via Roma, Milano MI, Italia', 'IT', '12-A'],
+    ['Damstraat 12 A', 'Damstraat, Haarlem, Nederland', 'NL', '12 A'],
+    ['Neubaugasse 12/2/5', 'Neubaugasse, Wien, Österreich', 'AT', '12/2/5'],
+    ['ul. Długa 12A/5', 'Długa, Kraków, Polska', 'PL', '12A/5'],
+    ['12/1A MG Road', 'MG Road, Bengaluru, Karnataka, India', 'IN', '12/1A'],
+    ['ул. Ленина 5к2', 'ул. Ленина, Москва, Россия', 'RU', '5к2'],
+    ['12A-14 High Street', 'High Street, Lewes, UK', 'GB', '12A-14'],
+    ['Hauptstr. 12 e', 'Hauptstraße, Bremen, Deutschland', 'DE', '12 e'],
+    ['Hauptstr. 12 k, Bremen', 'Hauptstraße, Bremen, Deutschland', 'DE', '12 k'],
+    ['Mannerheimintie 5 A 12', 'Mannerheimintie, Helsinki, Suomi', 'FI', '5 A 12'],
+    ['Kungsgatan 12 B 111 43 Stockholm', 'Kungsgatan, Stockholm, Sverige', 'SE', '12 B'],
+    // A letter that belongs to the street, or is a word.
+    ['Carrera 7 A 71-21', 'Carrera 7A, Bogotá, Colombia', 'CO', '71-21'],
+    ['12 B Street', 'B Street, Washington, DC, USA', 'US', '12'],
+    ['12 e main street', 'East Main Street, Springfield, USA', 'US', '12'],
+    ['Kungsgatan 12 i Stockholm', 'Kungsgatan, Stockholm, Sverige', 'SE', '12'],
+  ])('is read whole: of "%s" for "%s" in %s is %s', (typed, suggestion, countryCode, found) => {
+    expect(numberOf(typed, suggestion, { countryCode })).toBe(found)
+  })
+
+  it.each([
+    ['中山路222号', '中山路, 广州市, 中国', 'CN', '222号'],
+    ['广州市中山路222号', '中山路, 广州市, 中国', 'CN', '222号'],
+    ['花園道1號5樓A室', '花園道, 中環, 香港', 'HK', '1號'],
+    ['至善路二段221號', '至善路二段, 士林區, 台北市', 'TW', '221號'],
+    ['테헤란로123', '테헤란로, 강남구, 서울', 'KR', '123'],
+    ['銀座4-5-11', '銀座４丁目, 中央区, 東京都', 'JP', '5-11'],
+    ['銀座6-5-11', '銀座４丁目, 中央区, 東京都', 'JP', undefined],
+    ['شارع الوحدة ١٢', 'شارع الوحدة، الدوحة', 'QA', '١٢'],
+    ['١٢ شارع التحرير', 'شارع التحرير، القاهرة', 'EG', '١٢'],
+    ['خیابان ولیعصر ۱۲', 'خیابان ولیعصر، تهران', 'IR', '۱۲'],
+    ['ถนนสุขุมวิท ๑๒', 'ถนนสุขุมวิท, กรุงเทพมหานคร', 'TH', '๑๒'],
+  ])(
+    'is found without a space and in other digits: of "%s" for "%s" in %s is %s',
+    (typed, suggestion, countryCode, found) => {
+      expect(numberOf(typed, suggestion, { countryCode })).toBe(found)
+    },
+  )
+
+  it.each([
+    ['rue oberkampf paris 11', 'Rue Oberkampf, Paris, France', 'FR', 'Paris', undefined],
+    ['rue oberkampf paris 11e', 'Rue Oberkampf, Paris, France', 'FR', 'Paris', undefined],
+    ['rue de paradis paris 10', 'Rue de Paradis, Paris, France', 'FR', 'Paris', undefined],
+    ['dame street dublin 2', 'Dame Street, Dublin, Ireland', 'IE', 'Dublin', undefined],
+    ['váci utca budapest 5', 'Váci utca, Budapest, Magyarország', 'HU', 'Budapest', undefined],
+    ['wiedner hauptstr wien 4', 'Wiedner Hauptstraße, Wien', 'AT', 'Wien', undefined],
+    ['strada lipscani sector 3', 'Strada Lipscani, București', 'RO', 'București', undefined],
+    ['calle mayor portal 3', 'Calle Mayor, Madrid, España', 'ES', 'Madrid', undefined],
+    ['mg road sector 14 gurgaon', 'MG Road, Gurugram, Haryana', 'IN', 'Gurugram', undefined],
+    // The number of the street where the word beside it is not written as there.
+    ['via garibladi 5', 'Via Garibaldi, Genova, Italia', 'IT', 'Genova', '5'],
+    ['haupt str. 12 bremen', 'Hauptstraße, Bremen, Deutschland', 'DE', 'Bremen', '12'],
+    ['Résidence Foch 12 bd Foch', 'Boulevard Foch, Angers, France', 'FR', 'Angers', '12'],
+    ['Ленинградское ш. 39а', 'Ленинградское шоссе, Москва, Россия', 'RU', 'Москва', '39а'],
+    ['19 Mayıs, Büyükdere Cd. No:22', 'Büyükdere Caddesi, Şişli', 'TR', 'Şişli', '22'],
+    ['新生南路三段16巷1號', '新生南路三段16巷, 台北市, 台灣', 'TW', '台北市', '1號'],
+    ['Rua Augusta nº 500', 'Rua Augusta, São Paulo - SP, Brasil', 'BR', 'São Paulo', '500'],
+    ['Hauptstr. Nr. 12', 'Hauptstraße, Bremen, Deutschland', 'DE', 'Bremen', '12'],
+    ['ул. Ленина, д.5', 'улица Ленина, Москва, Россия', 'RU', 'Москва', '5'],
+    ['Nowa Wola 15', 'Nowa Wola, Nowa Wola, Polska', 'PL', 'Nowa Wola', '15'],
+    // And where the street is typed in other letters.
+    ['Kneza Milosa 5', 'Кнеза Милоша, Београд, Србија', 'RS', 'Београд', '5'],
+  ])(
+    'is not that of a district: of "%s" for "%s" in %s, %s is %s',
+    (typed, suggestion, countryCode, locality, found) => {
+      expect(numberOf(typed, suggestion, { countryCode, locality })).toBe(found)
+    },
+  )
+
+  it('is none where a place was chosen and no word of its street was typed', () => {
+    const place = { street: 'College Green', countryCode: 'IE', locality: 'Dublin' }
+    const suggestion = 'Trinity College Dublin, College Green, Dublin, Ireland'
+    expect(typedNumber('dame street dublin 2', suggestion, place)).toBeUndefined()
+  })
 })

@@ -51,6 +51,10 @@ describe('the flat number in a typed address', () => {
     ['12 MG Road, Vijayawada AP 520001', undefined],
     ['12 Ocean Drive, Miami FL 33139', undefined],
     ['Via Sala 5', undefined],
+    ['12 King Street, Charleston SC 29401', undefined],
+    ['12 M Street', undefined],
+    ['12 et 14 rue Pasteur', undefined],
+    ['역삼1동 123', undefined],
     ['10 downing street', undefined],
     ['Suite Street 5', undefined],
     ['Int', undefined],
@@ -70,5 +74,36 @@ describe('the flat number in a typed address', () => {
     ['top 10 holiday park', 'TOP 10 Holiday Park, Christchurch, New Zealand', undefined],
   ])('is none that the suggestion has as a number: "%s" for "%s"', (text, suggestion, unit) =>
     expect(unitOf(text, suggestion)).toBe(unit),
+  )
+
+  it.each([
+    ['Neubaugasse 12 Tür 5', 'Tür 5'],
+    ['Neubaugasse 12 Stiege 2', 'Stiege 2'],
+    ['Długa 12 m. 5', 'm. 5'],
+    ['Calle Mayor 5 escalera B', 'escalera B'],
+    ['Calle Mayor 5 portal 3', 'portal 3'],
+    ['Via Roma 12 scala B', 'scala B'],
+    ['12 rue Pasteur bâtiment C', 'bâtiment C'],
+    ['12 rue Pasteur, bat C', 'bat C'],
+    ['elm street bldg 4', 'bldg 4'],
+    ['Rua Augusta 500 sala 12', 'sala 12'],
+    ['Rua Augusta 500 bloco B', 'bloco B'],
+    ['Str. Lunga 5 bl. 3 sc. A ap. 12', 'bl. 3, sc. A, ap. 12'],
+    ['ул. Ленина 5 подъезд 2', 'подъезд 2'],
+    ['ул. Ленина 5 корп. 2', 'корп. 2'],
+    ['شارع التحلية 12 شقة 5', 'شقة 5'],
+    ['شارع التحلية 12، شقة ٥، الرياض', 'شقة ٥'],
+    ['דיזנגוף 12 דירה 5', 'דירה 5'],
+    ['12 Nguyễn Huệ, tầng 5', 'tầng 5'],
+    ['테헤란로 123 101동 502호', '101동 502호'],
+    ['테헤란로 123, 5층', '5층'],
+    ['銀座4-5-11 和光ビル301号室', '和光ビル301号室'],
+    ['銀座4-5-11 和光マンション301', '和光マンション301'],
+    ['銀座4-5-11 301号室', '301号室'],
+    ['中山路222号3单元502室', '3单元502室'],
+    ['花園道1號5樓A室', '5樓A室'],
+    ['188 Des Voeux Road, 2/F', '2/F'],
+  ])('is found in its language: for "%s" it is %s', (text, unit) =>
+    expect(unitOf(text, '')).toBe(unit),
   )
 })

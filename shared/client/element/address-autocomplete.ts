@@ -15,7 +15,7 @@ import { createLookAlikes } from './look-alikes.ts'
 import { noteOf, type Wait } from './note.ts'
 import { createPageClient } from './page-client.ts'
 import { createPanel, element, type Panel, withLinks } from './panel.ts'
-import { warnOfSetup } from './setup-fault.ts'
+import { warnOfCause, warnOfSetup } from './setup-fault.ts'
 import { adoptStyles } from './style-sheet.ts'
 import { englishTexts, type Texts } from './texts.ts'
 import { withTyped } from './with-typed.ts'
@@ -31,8 +31,9 @@ export interface AddressEvents {
     predictions: readonly Prediction[]
   }>
   /**
-   * The buyer chose a suggestion. `filled` is the place with the house number and flat that only
-   * the buyer typed. Cancelable: then the element fills no fields.
+   * The buyer chose a suggestion. `filled` is the place with the house number, the flat and, beside
+   * a village, the line (`building`) that only the buyer typed. Cancelable: then the element fills
+   * no fields.
    */
   'address-chosen': CustomEvent<{ place: PlaceDetails; filled: PlaceDetails }>
   /**
@@ -175,7 +176,7 @@ export class AddressAutocompleteElement extends Base {
     this.addEventListener('input', (event) => this.#onInput(event as InputEvent), { signal })
     this.addEventListener('compositionend', (event) => this.#onInput(event), { signal })
     this.addEventListener('keydown', (event) => this.#onKey(event), { signal })
-    this.addEventListener('focusin', () => this.#bindInput(), { signal })
+    this.addEventListener('focusin', () => this.#onFocus(), { signal })
     this.addEventListener('focusout', () => this.#close(), { signal })
     // The field keeps the focus, whichever pointer or button is used.
     this.#panel.root.addEventListener('mousedown', (event) => event.preventDefault(), { signal })
@@ -226,13 +227,18 @@ export class AddressAutocompleteElement extends Base {
 
   /** The field may be added, or replaced, after the element. */
   #bindInput(): void {
-    const input = this.querySelector('input') ?? undefined
+    const input = this.querySelector<HTMLInputElement>('input:not([type=hidden])') ?? undefined
     if (input === this.#input) return
     this.#unbindInput()
     this.#input = input
     for (const [name, value] of Object.entries(this.#comboboxAttributes()))
       input?.setAttribute(name, value)
     this.#draw()
+  }
+
+  #onFocus(): void {
+    this.#bindInput()
+    if (!this.#input) warnOfCause('there is no <input> in the element', this.#service)
   }
 
   #unbindInput(): void {
@@ -429,7 +435,7 @@ export class AddressAutocompleteElement extends Base {
 
   #getSession(): AutocompleteSession {
     if (this.#session) return this.#session
-    const countries = (this.getAttribute('countries') ?? '').toUpperCase().match(/[A-Z]{2}/g)
+    const countries = (this.getAttribute('countries') ?? '').toUpperCase().match(/[A-Z]+/g)
     const shortestInput = Number(this.getAttribute('shortest-input'))
     const signal = this.#connected?.signal
     this.#session = createAutocompleteSession(

@@ -1,6 +1,6 @@
 import type { Components } from '../../address/components.ts'
 import { hasHanOrKana } from '../../address/words/unspaced.ts'
-import type { PlaceDetails } from '../../api/details.ts'
+import type { AddressComponent, PlaceDetails } from '../../api/details.ts'
 import { flatBesideNumber, quarterBesideStreet, wardBesideTown } from './line-orders.ts'
 import { firstLine, placeOf } from './street-line.ts'
 
@@ -69,12 +69,26 @@ export function fieldValues(
     'country-name': [country, countryCode],
   }
   if (regionCode && countryCode) values['address-level1'].push(`${countryCode}-${regionCode}`)
+  if (region) values['address-level1'].push(bareName(region), ...provinceNames(place))
   return Object.fromEntries(
     Object.entries(values)
       .map(([name, texts]) => [name, texts.filter(Boolean)] as const)
       .filter(([, texts]) => texts.length > 0),
   )
 }
+
+/** What a list of regions may have in place of the region: Italy and Spain list the provinces. */
+function provinceNames({ addressComponents = [] }: PlaceDetails): (string | undefined)[] {
+  const isProvince = ({ types }: AddressComponent) => types.includes('administrative_area_level_2')
+  const { longText = '', shortText } = addressComponents.find(isProvince) ?? {}
+  return [...new Set([longText, shortText, bareName(longText)])]
+}
+
+const kindOfRegion =
+  /^(?:County|Co\.|Provincia d[ei]l?|Province of|Città Metropolitana di|محافظة) | (?:Governorate|Province)$/i
+/** "Dublin" for "County Dublin". Undefined where the name is bare already. */
+const bareName = (name: string): string | undefined =>
+  kindOfRegion.test(name) ? name.replace(kindOfRegion, '') : undefined
 
 const joined = (separator: string, ...parts: (string | undefined)[]): string | undefined =>
   parts.filter((part) => part !== undefined).join(separator) || undefined

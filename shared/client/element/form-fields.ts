@@ -28,7 +28,13 @@ export async function fillFields(
   const writeIn = (fields: Fields) => (name: FieldName) => {
     const field = fields.get(name)
     if (!field || edited.has(field)) return false
-    return writeField(field, fieldValues(place, fields)[name], filled, own)
+    const texts = fieldValues(place, fields)[name]
+    // The list may name the region differently: then the buyer's choice may be right.
+    const isUnlisted =
+      name === 'address-level1' &&
+      field instanceof HTMLSelectElement &&
+      optionValue(field, texts ?? []) === undefined
+    return writeField(field, isUnlisted ? undefined : texts, filled, own)
   }
   const hasChanged = countryNames.map(writeIn(fieldsOf(own))).includes(true)
   if (hasChanged) await new Promise((resolve) => setTimeout(resolve))

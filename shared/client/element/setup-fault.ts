@@ -11,11 +11,12 @@ const warned = new Set<string>()
 export function warnOfSetup(error: unknown, service: string, hasAnswered: boolean): boolean {
   const cause = causeOf(error, service, hasAnswered)
   if (cause === undefined) return false
-  void Promise.resolve(cause).then((text) =>
-    warnOnce(`suggests nothing: ${text}. See ${service}${guide}`),
-  )
+  void Promise.resolve(cause).then((text) => warnOfCause(text, service))
   return true
 }
+
+export const warnOfCause = (cause: string, service: string): void =>
+  warnOnce(`suggests nothing: ${cause}. See ${service}${guide}`)
 
 export function warnOnce(text: string): void {
   if (warned.has(text)) return
