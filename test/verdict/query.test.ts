@@ -91,6 +91,8 @@ describe('the query for a stored address', () => {
       undefined,
       'en',
     ],
+    // Two letters with a sign are a state's as well.
+    ['12 Oak Street, Richmond, Va.|||||', '12 Oak Street, Richmond, Va.', undefined, 'en'],
     // Red numbers of Florence and Genoa, in the form that providers know.
     [
       "Via de' Serragli 104/r||Firenze|||IT",

@@ -14,7 +14,9 @@ function allNames(): Map<string, string> {
     const display = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' })
     for (const code of countries) {
       const name = display.of(code) ?? ''
-      for (const key of [keyOf(name), keyOf(name.replace(/[äöü]/gi, (letter) => `${letter}e`))])
+      const inFull = name.replace(/^St\. /, 'Saint ').replace(' & ', ' and ')
+      const withoutUmlauts = name.replace(/[äöü]/gi, (letter) => `${letter}e`)
+      for (const key of [name, inFull, withoutUmlauts].map(keyOf))
         if (key && !names.has(key)) names.set(key, code)
     }
   }
@@ -34,14 +36,53 @@ const keyOf = (text: string): string =>
 
 /**
  * The code of a country (ISO 3166-1 alpha-2) by its code, alpha-3 too, or its name in any of the
- * larger languages.
+ * larger languages. Signs around it, its code or a town beside it change nothing.
  */
-export const countryNamed = remembered(1_000, (text) => findCountry(text.trim()))
+export const countryNamed = remembered(1_000, (text) => {
+  const visible = text.replace(invisible, '')
+  return codeOf(visible) ?? codeOfTwo(visible)
+})
 
-function findCountry(name: string): string | undefined {
-  if (!/^[A-Za-z]{2}$/.test(name)) return allNames().get(keyOf(name))
-  const code = name.toUpperCase()
-  return code === 'UK' ? 'GB' : isCountry(code) ? code : undefined
+/** Marks of direction and spaces without width, which come along when a text is copied. */
+const invisible = /\p{Cf}/gu
+/** What stands around a name: "DE.", '"DE"'. Between two letters it is another name: N.C. */
+const signsAround = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}\p{M}]+$/gu
+
+/**
+ * "The Bahamas", "Islamic Republic of Iran". Not "Democratic Republic of", which tells the two
+ * countries apart that have the name Congo.
+ */
+const formOfState = new RegExp(
+  '^(?:the\\s|(?:the\\s)?(?:(?:arab|bolivarian|federal|federated|federative|grand|hashemite|' +
+    'independent|islamic|plurinational|socialist|united)\\s)*' +
+    '(?:commonwealth|duchy|kingdom|principality|republic|states?|sultanate|union)\\sof\\s' +
+    '(?:the\\s)?)',
+  'i',
+)
+
+function codeOf(text: string): string | undefined {
+  const name = text.replace(signsAround, '')
+  if (/^[A-Za-z]{2}$/.test(name)) {
+    const code = name.toUpperCase()
+    return code === 'UK' ? 'GB' : isCountry(code) ? code : undefined
+  }
+  const known = allNames().get(keyOf(name))
+  return known ?? (formOfState.test(name) ? codeOf(name.replace(formOfState, '')) : undefined)
+}
+
+/**
+ * The code by two names: "Korea, South", "Germany (DE)", and a place before its country as in
+ * "Dubai, UAE". Undefined where they name two countries: "Georgia, USA".
+ */
+function codeOfTwo(text: string): string | undefined {
+  const [first = '', second = '', ...others] = text
+    .split(/[,،，()（）[\]/]|\s[-–—]\s/u)
+    .filter((part) => keyOf(part))
+  if (second === '' || others.length > 0) return undefined
+  const turned = codeOf(`${second} ${first}`)
+  if (turned) return turned
+  const [one, other] = [codeOf(first), codeOf(second)]
+  return one === other || (one === undefined && /[,،，]/u.test(text)) ? other : undefined
 }
 
 /** Names by which a country's own people, and most others, write it. */
