@@ -18,12 +18,17 @@ export type Fields = Record<Field | 'country', string>
 /** The maximum length of a field in characters; the rest is ignored. */
 const maxCharacters = 500
 
+/** A letter of an upload may be two characters, and its dashes those that a text program sets. */
 const clean = (text: string | undefined): string =>
   text === undefined || isClean.test(text)
     ? cut(text ?? '')
-    : withAsciiDigits(cut(text))
+    : withAsciiDigits(cut(text).normalize('NFC'))
+        .replace(otherDash, '-')
         .replace(/[^\S\n]+/g, ' ')
         .trim()
+
+/** Hyphens, dashes and the minus sign in place of "-": "10–14", "B‐dul". */
+const otherDash = /(?<=[\p{L}\p{N}])[‐-—−](?=[\p{L}\p{N}])/gu
 
 /**
  * A text of at most `maxCharacters`. Words are compared in NFKC, in which one character may be
