@@ -1,5 +1,5 @@
 import { alpha3Codes } from '../data/country-codes.ts'
-import { alsoCalled, nameLanguages } from '../data/country-names.ts'
+import { alsoCalled, nameLanguages, partsOfCountries } from '../data/country-names.ts'
 import { languagesOf } from '../words/languages.ts'
 import { remembered } from '../words/remembered.ts'
 import { countries, isCountry } from './countries.ts'
@@ -21,7 +21,7 @@ function allNames(): Map<string, string> {
     }
   }
   for (const [code, alpha3] of Object.entries(alpha3Codes)) names.set(alpha3.toLowerCase(), code)
-  for (const [code, called] of Object.entries(alsoCalled))
+  for (const [code, called] of [...Object.entries(alsoCalled), ...Object.entries(partsOfCountries)])
     for (const name of called) names.set(keyOf(name), code)
   return names
 }
@@ -85,6 +85,11 @@ function codeOfTwo(text: string): string | undefined {
   return one === other || (one === undefined && /[,،，]/u.test(text)) ? other : undefined
 }
 
+const parts = new Set(Object.values(partsOfCountries).flat().map(keyOf))
+
+/** Whether a name of a country is that of a part of it only: Scotland. */
+export const isPartOfCountry = (name: string): boolean => parts.has(keyOf(name))
+
 /** Names by which a country's own people, and most others, write it. */
 export function namesOf(code: string): string[] {
   const kept = ownNames.get(code)
@@ -94,7 +99,7 @@ export function namesOf(code: string): string[] {
     (language) =>
       new Intl.DisplayNames([language], { type: 'region', fallback: 'none' }).of(code) ?? [],
   )
-  const made = [...names, ...(alsoCalled[code] ?? [])]
+  const made = [...names, ...(alsoCalled[code] ?? []), ...(partsOfCountries[code] ?? [])]
   ownNames.set(code, made)
   return made
 }
