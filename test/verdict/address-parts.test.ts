@@ -1,3 +1,4 @@
+import { iso31661 } from 'iso-3166'
 import { describe, expect, it } from 'vitest'
 import { countryNamed, namesOf } from '../../shared/address/country/country-names.ts'
 import { compareNumbers, plainNumber } from '../../shared/address/house/house-number.ts'
@@ -102,12 +103,46 @@ describe('the names of countries', () => {
     ['Viet Nam', 'VN'],
     ['Kosovo', 'XK'],
     ['CÔTE D’IVOIRE', 'CI'],
+    ['DE.', 'DE'],
+    ['"DE"', 'DE'],
+    ['DE\u200b', 'DE'],
+    ['\u200eDE', 'DE'],
+    ['Germany (DE)', 'DE'],
+    ['US - United States', 'US'],
+    ['United States (US)', 'US'],
+    ['United Kingdom (UK)', 'GB'],
+    ['Korea, South', 'KR'],
+    ['Korea (North)', 'KP'],
+    ['Congo, Republic of the', 'CG'],
+    ['Netherlands, The', 'NL'],
+    ['The Bahamas', 'BS'],
+    ['Republic of Moldova', 'MD'],
+    ['Virgin Islands, U.S.', 'VI'],
+    ['Hong Kong, China', 'HK'],
+    ['Dubai, UAE', 'AE'],
+    ['Bosnia', 'BA'],
+    ['Palestine', 'PS'],
+    ['الإمارات', 'AE'],
+    ['السعودية', 'SA'],
+    ['США', 'US'],
+    ['Angleterre', 'GB'],
+    ['République tchèque', 'CZ'],
+    ['Islas Canarias', 'ES'],
+    ['N.C.', undefined],
+    ['Georgia, USA', undefined],
+    ['Korea (DPR)', undefined],
     ['Utopia', undefined],
     ['valueOf', undefined],
     ['', undefined],
   ])('are recognised: %s is %s', (name, code) => {
     expect(countryNamed(name)).toBe(code)
   })
+  it.each(iso31661.filter(({ state }) => state === 'assigned'))(
+    'are recognised by their names of ISO 3166-1: $name',
+    ({ alpha2, name }) => {
+      expect(countryNamed(name)).toBe(alpha2)
+    },
+  )
   it('include the names in their own languages', () => {
     expect(namesOf('CH')).toEqual(
       expect.arrayContaining(['Schweiz', 'Suisse', 'Svizzera', 'Switzerland']),

@@ -294,9 +294,15 @@ const groups: [string, [text: string, place: PlaceName, found: string, otherwise
         ['Buckingham Palace||London||SW1A 1AA|GB', 'palace', ''],
         ['Buckingham||London||SW1A 1AA|GB', 'palace', ''],
         [
+          '1600 County Rd 307||Mountain View|CA|94043|US',
+          'googleplex',
+          'street_differs County Rd 307 → County Road 305',
+          { street: 'County Road 305', formattedAddress: '1600 County Rd 305, Mountain View, CA' },
+        ],
+        [
           'Buckinham Palace||London||SW1A 1AA|GB',
           'palace',
-          'misspelt_street Buckinham Palace → Buckingham Palace, London SW1A 1AA, UK',
+          'misspelt_street Buckinham Palace → Buckingham Palace',
         ],
         ['Windsor Palace||London||SW1A 1AA|GB', 'palace', 'building_not_found Windsor Palace'],
         ['Windsor Castle||London||SW1A 1AA|GB', 'palace', 'building_not_found Windsor Castle'],
@@ -318,7 +324,7 @@ const groups: [string, [text: string, place: PlaceName, found: string, otherwise
         [
           'Maxwell Food Court Hall||Singapore||069184|SG',
           'singapore',
-          'misspelt_street Maxwell Food Court Hall → 1 Kadayanallur St, #01-10 Maxwell Food Centre, Singapore 069184; house_number_missing → 1; unit_missing → #01-10',
+          'misspelt_street Maxwell Food Court Hall → #01-10 Maxwell Food Centre; house_number_missing → 1; unit_missing → #01-10',
         ],
         [
           'Two International Finance Centre||Central|||HK',

@@ -91,6 +91,8 @@ describe('the query for a stored address', () => {
       undefined,
       'en',
     ],
+    // Two letters with a sign are a state's as well.
+    ['12 Oak Street, Richmond, Va.|||||', '12 Oak Street, Richmond, Va.', undefined, 'en'],
     // Red numbers of Florence and Genoa, in the form that providers know.
     [
       "Via de' Serragli 104/r||Firenze|||IT",
@@ -119,6 +121,12 @@ describe('the query for a stored address', () => {
     // What says nothing of the place: a telephone, a code of zeros.
     ['3 Queen Street tel 2555 0188||Central|||HK', '3 Queen Street, Central', ['HK', 'CN'], 'en'],
     ['улица Абая 7, моб. 8 701 555 01 02||Тараз|||KZ', 'улица Абая 7, Тараз', ['KZ'], 'ru'],
+    [
+      '12 Oak Street||Dover|None|00000|US',
+      '12 Oak Street, Dover',
+      ['US', 'PR', 'GU', 'VI', 'AS'],
+      'en',
+    ],
     ['18 Al Noor Street||Ajman||00000|AE', '18 Al Noor Street, Ajman', ['AE'], 'en'],
     ['Anfa Place, niveau 1, boutique 17||Casablanca|||MA', 'Anfa Place, Casablanca', ['MA'], 'en'],
     ['Creek Road bldg 31 flr 4 flat 8||Ajman|||AE', 'Creek Road bldg 31, Ajman', ['AE'], 'en'],

@@ -22,20 +22,21 @@ export const landmarkEndings: readonly LandmarkWords[] = [
 
 /**
  * Words behind which a landmark stands: "opposite", "near", "behind". Collected by hand, without a
- * published source. "By" is a town in Denmark, and "off" a part of names in England.
+ * published source. "By" is a town in Denmark, and "off" a part of names in England. "Prés" of the
+ * Chemin des Prés de la Tour are meadows.
  */
 export const landmarkWords: readonly LandmarkWords[] = [
   { words: 'opp|opposite(?: to)?|near(?: to)?|facing|behind|beside|next to|adjacent to|in front of' },
   { words: 'across from' },
   { words: 'nr(?=\\.?\\s\\p{L})', in: 'AE BD BH IN KE LK NP OM PK QA SA ZA' },
-  { words: 'by|off', in: 'GH IN KE LK NG PK SL TZ UG ZM' },
+  { words: 'by(?! pass)|off', in: 'GH IN KE LK NG PK SL TZ UG ZM' },
   { words: 'after the', in: 'GH IE IN KE LK NG PK TZ UG ZA ZM' },
   { words: 'above the', in: 'AU CA GB IE IL MT NZ US ZA' },
   { words: 'above|inside|land ?mark ?[:-]', in: 'AE BD BH EG GH IN JO KE KW LK NG NP OM PK QA SA' },
   { words: 'karibu na|mkabala na|mbele ya|nyuma ya', in: 'CD KE RW TZ UG' },
   { words: 'frente a(?:l)?|diagonal al?|cerca del?|junto al?|detr[áa]s del?|al lado del?' },
   { words: 'em frente (?:a|à|ao)|perto d[aeo]|ao lado d[aeo]|pr[óo]ximo (?:a|à|ao)' },
-  { words: 'en face(?: (?:de|du|des))?|derri[eè]re|non loin d[eu]s?|pr[eè]s (?:de|du|des)|[àa] c[ôo]t[ée](?: (?:de|du|des))?' },
+  { words: 'en face(?: (?:de|du|des))?|derri[eè]re|non loin d[eu]s?|(?<!(?:des|les|rue)\\s)pr[eè]s (?:de|du|des)|[àa] c[ôo]t[ée](?: (?:de|du|des))?' },
   { words: 'face(?: (?:[àa]|aux?))?', in: 'BE CD CG CH CI CM DZ FR GA LU MA ML SN TN' },
   { words: '(?:ka)?tapat (?:ng|ni|sa)|(?:ka)?tabi (?:ng|ni)|malapit sa|likod ng|harap ng', in: 'PH' },
   { words: 'gegenüber|neben', in: 'AT CH DE LI' },

@@ -81,9 +81,6 @@ export function isPostalCode(text: string, country: string): boolean {
   return !forms || forms.some(({ whole }) => whole.test(bare))
 }
 
-/** Zeros stand where a form asks for a code and there is none. */
-export const isFiller = (code: string): boolean => /^[0\s-]+$/.test(code)
-
 /** All texts that look like a code of the country. `at` is the index in UTF-16 units. */
 export function postalCodesIn(
   text: string,

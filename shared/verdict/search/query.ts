@@ -6,7 +6,7 @@ import { countryOfTerritory, withTerritories } from '../../address/country/terri
 import { withNumberFirst } from '../../address/data/remark-words.ts'
 import { plainNumber } from '../../address/house/house-number.ts'
 import { takeUnits } from '../../address/house/unit.ts'
-import { isFiller, postalCodesIn } from '../../address/postal/postal-code.ts'
+import { postalCodesIn } from '../../address/postal/postal-code.ts'
 import { wordsForBuilding } from '../../address/street/street-codes/arabic.ts'
 import { withDutchLetter } from '../../address/street/street-codes/europe.ts'
 import { blockOfBrasilia } from '../../address/street/street-codes/latin-america.ts'
@@ -181,8 +181,7 @@ function queryKeeping(stored: WrittenAddress, unitsOf: typeof unitsOfHouse): Que
     return beginning(clean, max)
   })
   const unknownCountry = fields.country && !country.code ? fields.country : ''
-  const code = isFiller(postalCode) ? '' : postalCode
-  const areas = [city, region, code, unknownCountry].map((area) => beginning(area, maxArea))
+  const areas = [city, region, postalCode, unknownCountry].map((area) => beginning(area, maxArea))
   const input = [...street, ...areas]
     .map((part) =>
       part

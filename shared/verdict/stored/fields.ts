@@ -1,7 +1,8 @@
+import { isCodeOfSubdivision } from '../../address/areas/subdivisions.ts'
 import { withZonesAsCodes } from '../../address/areas/zones-of-india.ts'
 import { withoutRemarks } from '../../address/beside/remarks.ts'
 import { withoutTelephonesAtEnd } from '../../address/beside/telephones.ts'
-import { countryNamed } from '../../address/country/country-names.ts'
+import { countryNamed, isPartOfCountry } from '../../address/country/country-names.ts'
 import { withCodesApart } from '../../address/postal/postal-code.ts'
 import { withSuperquadra } from '../../address/street/street-codes/latin-america.ts'
 import { withAsciiDigits } from '../../address/words/digits.ts'
@@ -18,12 +19,17 @@ export type Fields = Record<Field | 'country', string>
 /** The maximum length of a field in characters; the rest is ignored. */
 const maxCharacters = 500
 
+/** A letter of an upload may be two characters, and its dashes those that a text program sets. */
 const clean = (text: string | undefined): string =>
   text === undefined || isClean.test(text)
     ? cut(text ?? '')
-    : withAsciiDigits(cut(text))
+    : withAsciiDigits(cut(text).normalize('NFC'))
+        .replace(otherDash, '-')
         .replace(/[^\S\n]+/g, ' ')
         .trim()
+
+/** Hyphens, dashes and the minus sign in place of "-": "10–14", "B‐dul". */
+const otherDash = /(?<=[\p{L}\p{N}])[‐-—−](?=[\p{L}\p{N}])/gu
 
 /**
  * A text of at most `maxCharacters`. Words are compared in NFKC, in which one character may be
@@ -73,6 +79,34 @@ const withoutCountryCode = (region: string, country: string): string =>
 /** Thailand: the district around the capital of any province. */
 const capitalDistrict = /^(?:(?:อ\.|อำเภอ)?\s*เมือง|(?:amphoe |a\.\s?)?mue?ang)$/iu
 
+/** What people write where a form asks for a region or a postal code and there is none. */
+const filler =
+  /^(?:[^\p{L}\p{N}]+|[0\s-]+|none|null|undefined|unknown|n\/a|not applicable|other|state)$/iu
+
+/** X is a province of Argentina, and the tenth region of Chile. */
+const isCrossedOut = (text: string, country: string): boolean =>
+  /^x+$/i.test(text) && country !== 'CL' && !isCodeOfSubdivision(text, country)
+
+const withoutFiller = (text: string, country: string): string =>
+  filler.test(text) || isCrossedOut(text, country) ? '' : text
+
+/** The country behind the town's name: "Springfield, USA". */
+const partAtEnd = /\s*[,،，]\s*([^,،，]+)$/u
+
+/** Countries with a town, a region or an island of their name, which says more of the place. */
+const withNameOfTheirs = new Set('BZ DJ GI GT HK KW LU MC MO MT MX PA SG SM TN VA'.split(' '))
+
+/**
+ * The town without the stored country behind it, since rules of towns read the whole field. Another
+ * country's name stays, because Georgia is a state as well.
+ */
+function withoutCountryAtEnd(town: string, country: string): string {
+  const [all = '', last = ''] = partAtEnd.exec(town) ?? []
+  const rest = town.slice(0, town.length - all.length)
+  const isCountry = country !== '' && countryNamed(last) === country && !isPartOfCountry(last)
+  return isCountry && rest && !withNameOfTheirs.has(country) ? rest : town
+}
+
 const brasilia = /(?<!\p{L})(?:bras[ií]lia|asa (?:norte|sul))(?!\p{L})/iu
 const codeOfIndia = /(?<!\d)\d{3}\s?\d{3}(?!\d)/
 
@@ -91,9 +125,10 @@ function writtenOut(text: string, stored: WrittenAddress, country: string): stri
 export function cleanFields(stored: WrittenAddress): Fields {
   const country = clean(stored.country)
   const code = countryNamed(country) ?? ''
-  const region = withoutCountryCode(clean(stored.region), code)
-  const postalCode = clean(stored.postalCode)
-  const town = withCodesApart(writtenOut(clean(stored.city), stored, code), code)
+  const region = withoutFiller(withoutCountryCode(clean(stored.region), code), code)
+  const postalCode = withoutFiller(clean(stored.postalCode), code)
+  const storedTown = withoutCountryAtEnd(clean(stored.city), code)
+  const town = withCodesApart(writtenOut(storedTown, stored, code), code)
   const city = !region && !postalCode && capitalDistrict.test(town) ? '' : town
   const isFree = !city && !region && !postalCode
   const lineOf = (text: string | undefined, other = '') => {

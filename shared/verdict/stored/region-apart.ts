@@ -2,11 +2,16 @@ import { areaWords, bestMatch, compareAreas } from '../../address/areas/areas.ts
 import { areOneRegion } from '../../address/areas/region-in-languages.ts'
 import type { Components } from '../../address/components.ts'
 import { type Token, tokensIn } from '../../address/words/vocabulary.ts'
+import type { Candidate } from '../found.ts'
 import type { Fields } from './fields.ts'
 
 /** Italy's provinces are written as two letters, and the provider names the region around. */
 export const isProvinceCode = (text: string, country: string): boolean =>
   country === 'IT' && /^[A-Z]{2}$/i.test(text)
+
+/** Italy: the province behind the found town, "70126 Bari BA, Italia". SS before it is a road. */
+export const provinceShown = ({ formattedAddress }: Candidate): string | undefined =>
+  /\s([A-Z]{2})(?=,[^,]+$)/.exec(formattedAddress)?.[1]
 
 const townAndRegion = /^(.+?)(?:,\s*([^,()\d]+)|\s*\(([^()\d]+)\))$/u
 

@@ -67,14 +67,18 @@ function countryIn(text: string): { text: string; code: string } | undefined {
 }
 
 /**
- * Two letters may be a state as well as a country. Three letters beside others may be a town, as
- * Blr is Bengaluru: they are a country by themselves only.
+ * Two letters may be a state as well as a country: "Va.". Three letters beside others may be a
+ * town, as Blr is Bengaluru: they are a country by themselves only.
  */
-const mayBeCountry = (name: string, parts: string[]): boolean =>
-  !/^[a-z]{1,3}$/i.test(name) ||
-  /^(?:UK|US)$/.test(name) ||
-  /^(?:USA|UAE)$/i.test(name) ||
-  (name.length === 3 && parts.includes(name))
+function mayBeCountry(name: string, parts: string[]): boolean {
+  const letters = name.replace(/[^\p{L}\p{N}]/gu, '')
+  return (
+    !/^[a-z]{1,3}$/i.test(letters) ||
+    /^(?:UK|US)$/.test(letters) ||
+    /^(?:USA|UAE)$/i.test(letters) ||
+    (letters.length === 3 && parts.includes(name))
+  )
+}
 
 /** The last word of a part without a comma, as in "10117 Berlin Deutschland". */
 const afterCode = (part: string): string | undefined =>

@@ -1,6 +1,7 @@
+import { isNameOfRoads } from '../../address/street/numbered-roads.ts'
 import { once } from '../../address/words/once.ts'
 import { isSameOrNearWord, isSameWord } from '../../address/words/same-words.ts'
-import { type Token, writtenText } from '../../address/words/vocabulary.ts'
+import { type Token, tokensIn, writtenText } from '../../address/words/vocabulary.ts'
 import { isNumeric, joined } from '../../address/words/words.ts'
 import { isFoundByName, isWholeName } from '../building/building.ts'
 import { findBuilding, isKindOfArea } from '../building/building-name.ts'
@@ -173,8 +174,34 @@ function underOtherName(comparison: Comparison): Street {
   return { kind: 'misspelt', isNamed: false, pool: lines, used }
 }
 
+/** The stored words as they are compared. */
 const textOf = ({ pool, used }: Street): string =>
   writtenText(used.size === 0 ? pool : pool.filter((_, at) => used.has(at)))
+
+/** The number of a house before its street. */
+const houseBefore = /^\d+\p{L}?[,\s]+(?=\p{L})/u
+
+/**
+ * The same as they were stored. Numbered roads are compared in another form, so here the line has
+ * them: "County Rd 307".
+ */
+function storedText({ fields, reading }: Comparison, street: Street): string {
+  const road = [...street.used].flatMap((at) => street.pool[at] ?? []).find(isRoad)
+  const line = road && !reading.isFree ? fields[road.field] : ''
+  return line.replace(houseBefore, '') || textOf(street)
+}
+
+const isRoad = ({ raw }: Token): boolean => isNameOfRoads(raw)
+
+/** The building's name, or the part of the found line that has more of the stored words. */
+function nameOfBuilding({ candidate, parts, country }: Comparison, { pool }: Street): string {
+  const countOf = (name: string) =>
+    tokensIn(name, country).filter((own) => pool.some((word) => isSameOrNearWord(own, word))).length
+  const shown = candidate.formattedAddress.split(',').map((part) => part.trim())
+  const names = parts.building ? [parts.building, ...shown] : shown
+  const [best = ''] = names.toSorted((a, b) => countOf(b) - countOf(a))
+  return best
+}
 
 export function compareStreet(comparison: Comparison, street: Street): Finding[] {
   const { reading, parts, candidate } = comparison
@@ -198,8 +225,8 @@ export function compareStreet(comparison: Comparison, street: Street): Finding[]
   return [
     {
       code,
-      before: textOf(street),
-      after: street.isNamed ? candidate.formattedAddress : (parts.street ?? ''),
+      before: storedText(comparison, street),
+      after: street.isNamed ? nameOfBuilding(comparison, street) : (parts.street ?? ''),
     },
   ]
 }

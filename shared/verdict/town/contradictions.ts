@@ -31,7 +31,7 @@ import { hasNumberElsewhere } from '../names/numbers-in-names.ts'
 import { countedAreas, sectionsOf, tokens } from '../other-places.ts'
 import { isInOtherEstate } from '../stored/estates-of-spain.ts'
 import type { Placed, Reading } from '../stored/reading.ts'
-import { isProvinceCode } from '../stored/region-apart.ts'
+import { isProvinceCode, provinceShown } from '../stored/region-apart.ts'
 import { storedParts } from '../stored/stored-parts.ts'
 import { isInOtherDistrictOfVietnam } from './districts-of-vietnam.ts'
 import { isInFarTown, isOfOtherTown } from './far-town.ts'
@@ -189,13 +189,12 @@ function isMisspeltUnderOtherCode(comparison: Comparison, street: Street): boole
 
 /** "Castro LE": the province behind the town, at the end of one text. */
 const provinceAtEnd = /\p{L}\s\(?([A-Z]{2})\)?$/u
-const provinceShown = /\s([A-Z]{2})(?=,[^,]+$)/
 
 /** Whether one text of Italy ends with another province than the provider's, and has no code. */
 function isInOtherProvince({ fields, country, candidate, reading }: Comparison): boolean {
   if (country !== 'IT' || !reading.isFree || reading.postalCode) return false
   const stored = provinceAtEnd.exec(fields.text.trim())?.[1]
-  const shown = provinceShown.exec(candidate.formattedAddress)?.[1]
+  const shown = provinceShown(candidate)
   return stored !== undefined && shown !== undefined && stored !== 'IT' && stored !== shown
 }
 

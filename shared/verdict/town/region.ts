@@ -7,12 +7,12 @@ import { fold } from '../../address/words/words.ts'
 import { type Comparison, type Finding, hasRightCode } from '../comparison.ts'
 import type { Town } from '../found-town.ts'
 import { areOpposite } from '../names/opposites.ts'
-import { isProvinceCode } from '../stored/region-apart.ts'
+import { isProvinceCode, provinceShown } from '../stored/region-apart.ts'
 import { isBritishNation, isNameOfRegion } from '../stored/region-names.ts'
 
 /** The findings for the stored state, province or county. Pure. */
 export function compareRegion(comparison: Comparison, town: Town): Finding[] {
-  const { reading, parts, country, towns, regions, others, formatted } = comparison
+  const { reading, parts, country, towns, regions, others } = comparison
   const { region, isFree } = reading
   const after = parts.regionCode ?? parts.region
   if (!after || (town.field === 'region' && !isFree)) return []
@@ -26,12 +26,11 @@ export function compareRegion(comparison: Comparison, town: Town): Finding[] {
   const areas = hasRightCode(comparison) ? undefined : [...regions, ...towns, ...others()]
   if (hasRegionAmongParts(region, regions, areas)) return []
   if (isProvinceCode(stored, country)) {
-    const shown = formatted().flatMap(({ raw }) => (/^[A-Z]{2}$/.test(raw) ? [raw] : []))
-    const isOther =
-      shown.length > 0
-        ? !shown.includes(stored.toUpperCase())
-        : isOtherSubdivision(stored.toUpperCase(), [parts.region ?? ''], country)
-    return isOther ? [{ code: 'region_differs', before: stored, after: shown.join() || after }] : []
+    const shown = provinceShown(comparison.candidate)
+    const isOther = shown
+      ? shown !== stored.toUpperCase()
+      : isOtherSubdivision(stored.toUpperCase(), [parts.region ?? ''], country)
+    return isOther ? [{ code: 'region_differs', before: stored, after: shown ?? after }] : []
   }
   // The country's name in the region's field says nothing of the region: Hong Kong.
   if (countryNamed(stored) === country && !isBritishNation(stored)) return []
