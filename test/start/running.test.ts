@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Redis } from 'ioredis'
 import { Client } from 'pg'
 import { describe, expect, it } from 'vitest'
+import { runProgram } from '../support/run-program.ts'
 import {
   becomesTrue,
   type EdgeAnswer,
@@ -91,6 +92,23 @@ describe.skipIf(process.platform !== 'linux')('npm start', { timeout: 60_000 }, 
     const second = await new Supervisor(dataDir).ready()
     expect(second.demoApiKey).toBe(first.demoApiKey)
     expect(await findTraces(await second.ask())).toEqual(traces)
+  })
+
+  it('is found by the commands while it runs, the sandbox apart from a live one', async () => {
+    const dataDir = temporaryDataDir()
+    const clients = () =>
+      runProgram('services/operator/clients/main.ts', { DATA_DIR: dataDir }).then(
+        ({ output }) => output,
+      )
+    const live = await new Supervisor(dataDir, { GOOGLE_MAPS_API_KEY: 'a-key' }).ready()
+    const sandbox = await new Supervisor(dataDir).ready()
+    expect(await clients()).toContain('say --sandbox or --live')
+    sandbox.process.kill('SIGTERM')
+    await sandbox.exitCode
+    expect(await clients()).toContain(live.demoApiKey.slice(0, 11))
+    killAll(dataDir)
+    await live.exitCode
+    expect(await clients()).toContain(`Nothing runs from ${dataDir}`)
   })
 
   it('with SANDBOX=true starts a sandbox also beside a Google key, and calls nothing else', async () => {
