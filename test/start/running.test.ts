@@ -113,12 +113,15 @@ describe.skipIf(process.platform !== 'linux')('npm start', { timeout: 60_000 }, 
 
   it('with SANDBOX=true starts a sandbox also beside a Google key, and calls nothing else', async () => {
     const dataDir = temporaryDataDir()
-    const env = { SANDBOX: 'true', GOOGLE_MAPS_API_KEY: 'a-key' }
+    const osm = { PHOTON_URL: 'http://127.0.0.1:1', NOMINATIM_URL: 'http://127.0.0.1:2' }
+    const env = { SANDBOX: 'true', GOOGLE_MAPS_API_KEY: 'a-key', ...osm }
     const { output } = await new Supervisor(dataDir, env).ready()
     const [, sandbox] = /^ {2}sandbox +(\S+)$/m.exec(output) ?? []
     expect(sandbox).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/)
     const worker = readFileSync(`/proc/${pidOf(dataDir, 'worker/main.ts')}/environ`, 'utf8')
     expect(worker.split('\0')).toContain(`PROVIDER_URL=${sandbox}`)
+    expect(worker.split('\0')).toContain(`PHOTON_URL=${sandbox}/photon`)
+    expect(output).toContain('stands in for the servers of PHOTON_URL and NOMINATIM_URL')
   })
 
   it('runs on a system where no two processes share a port, such as macOS', async () => {
