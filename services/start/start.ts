@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { noteRunningServers } from '../../shared/runtime/running-servers.ts'
 import type { Config } from '../../shared/settings/process-settings.ts'
 import { makeApiKey } from '../../shared/store/clients.ts'
+import { noteRunningServers } from '../../shared/store/running-servers.ts'
 import { startLocalServers } from './local/servers.ts'
 import { choosePorts } from './ports.ts'
 import { runServices } from './run-services.ts'
@@ -56,7 +56,8 @@ export async function start(
     })
     closers.unshift(servers.stop)
     const key = demoKey(dataDir, config.demoApiKey)
-    noteRunningServers(config.dataDir, servers)
+    const forget = noteRunningServers(config.dataDir, dataMode(config), servers)
+    closers.unshift(async () => forget())
     await parts.prepareStore(servers.databaseUrl, key)
     stopping.signal.throwIfAborted()
     const workers = run(workersOf(config, ports, servers))

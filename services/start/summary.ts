@@ -27,7 +27,11 @@ export function summary(config: Config<'start'>, ports: Ports, demoApiKey: strin
   ]
   const table = rows.map(([label = '', value]) => `  ${label.padEnd(13)} ${value}`).join('\n')
   const notice = config.sandbox || ports.sandbox !== undefined ? `\n\n${sandboxNotice}` : ''
-  const parts = [`${table}${notice}`, 'Try it:', tryIt(service, demoApiKey)]
+  const isOsmReplaced = ports.sandbox !== undefined && (config.photonUrl || config.nominatimUrl)
+  const replaced = isOsmReplaced
+    ? ' It also stands in for the servers of PHOTON_URL and NOMINATIM_URL.'
+    : ''
+  const parts = [`${table}${notice}${replaced}`, 'Try it:', tryIt(service, demoApiKey)]
   return `\n${[...parts, 'Ctrl-C stops everything.'].join('\n\n')}\n`
 }
 

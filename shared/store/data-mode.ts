@@ -5,7 +5,8 @@ import type { Database } from './database.ts'
  * Whose places a deployment serves: made-up ones of the sandbox, or a live provider's. Their data
  * is never mixed, because the sandbox's calls would count in live budgets.
  */
-export type DataMode = 'sandbox' | 'live'
+export const dataModes = ['sandbox', 'live'] as const
+export type DataMode = (typeof dataModes)[number]
 
 /** What a person is told. */
 export const sandboxNotice = 'Sandbox: made-up places, costs nothing.'

@@ -4,16 +4,18 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { decodeJwt } from 'jose'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { readCommand } from '../../services/operator/clients/commands.ts'
 import { perform } from '../../services/operator/clients/perform.ts'
-import { noteRunningServers } from '../../shared/runtime/running-servers.ts'
+import { requireDataMode } from '../../shared/store/data-mode.ts'
 import { type Database, openDatabase } from '../../shared/store/database.ts'
+import { noteRunningServers } from '../../shared/store/running-servers.ts'
 import { useBatchView } from '../support/batches.ts'
 import { asRecordedRole } from '../support/database-roles.ts'
 import { cleanEnvironment } from '../support/processes.ts'
 import { openUpload } from '../support/slow-upload.ts'
 import { useStack } from '../support/stack.ts'
+import { testDatabase } from '../support/test-database.ts'
 
 const run = promisify(execFile)
 const nobody = '00000000-0000-4000-8000-000000000000'
@@ -365,10 +367,38 @@ describe('npm run clients', { timeout: 60_000 }, () => {
   it('finds the database of a running npm start, and says when there is none or it is unavailable', async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'clients-'))
     expect(await failure([], { DATA_DIR: dataDir })).toContain('start it with npm start')
-    noteRunningServers(dataDir, stack)
+    const forget = noteRunningServers(dataDir, 'live', stack)
     expect((await spawned([], { DATA_DIR: dataDir })).stdout).toContain('my shop')
+    forget()
+    expect(await failure([], { DATA_DIR: dataDir })).toContain('start it with npm start')
     expect(await failure([], { DATABASE_URL: 'postgres://127.0.0.1:1/none' })).toContain(
       'PostgreSQL',
+    )
+  })
+
+  it('of a sandbox and a live npm start side by side changes the one that is named', async () => {
+    const env = { DATA_DIR: mkdtempSync(join(tmpdir(), 'clients-')) }
+    const sandbox = { ...stack, databaseUrl: await testDatabase('clients_sandbox') }
+    noteRunningServers(env.DATA_DIR, 'live', stack)
+    noteRunningServers(env.DATA_DIR, 'sandbox', sandbox)
+    const sandboxDb = openDatabase(sandbox.databaseUrl, 1)
+    onTestFinished(() => sandboxDb.destroy())
+    await requireDataMode(sandboxDb, 'sandbox')
+    const shop = 'shop of both'
+    const of = async (...args: string[]) => (await spawned(args, env)).stdout
+    const liveKey = apiKeyIn(await of('create', shop, '--live'))
+    await of('create', shop, '--sandbox')
+    expect(await failure(['revoke-all', shop], env)).toContain('say --sandbox or --live')
+    expect(await failure(['--sandbox', '--live'], env)).toContain('not both')
+    expect(await of('revoke-all', shop, '--sandbox')).toMatch(/^Sandbox: made-up places/)
+    expect(await statusesOf(liveKey)).toEqual([200])
+    expect(await of('revoke-all', shop, '--live')).not.toMatch(/sandbox/i)
+    expect(await statusesOf(liveKey)).toEqual([400])
+  })
+
+  it('refuses a named mode that the database of DATABASE_URL has not', async () => {
+    expect(await failure(['--sandbox'], { DATABASE_URL: databaseUrl })).toContain(
+      'is of the mode live, not sandbox',
     )
   })
 })

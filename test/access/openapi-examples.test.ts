@@ -33,8 +33,7 @@ interface Example extends WireRequest {
 }
 
 /**
- * What the document shows of an operation: each body with each form of the answer, with what is
- * needed and with all that has an example.
+ * What the document shows of an operation: each body with each form of the answer.
  */
 function examplesToSend({
   method,
@@ -45,7 +44,7 @@ function examplesToSend({
   responses,
   ...operation
 }: Operation): Example[] {
-  const asked = parameters.filter((parameter) => examplesOf(parameter).length > 0)
+  const asked = parameters.filter(({ required }) => required)
   const guards = {
     accessToken: {
       authorization: `Bearer ${path.startsWith('/api/admin/') ? adminToken : stack.token}`,
@@ -59,37 +58,34 @@ function examplesToSend({
       body: typeof example === 'string' ? example : JSON.stringify(example),
     })),
   )
-  const sets = [asked.filter(({ required }) => required), asked]
   const refreshing = guard === 'accessToken' ? [{ refresh: 'true' }] : []
   const dry = operation.operationId === 'createBatch' ? [{ dryRun: 'true' }] : []
   return [{}, ...refreshing, ...dry].flatMap((more) =>
-    sets.flatMap((set) =>
-      (contents.length > 0 ? contents : [{ headers: {}, body: undefined }]).flatMap(
-        ({ headers, body }) =>
-          types.map((accepts) => {
-            const of = (place: string) =>
-              set
-                .filter((one) => one.in === place)
-                .map((one) => [one.name, String(examplesOf(one)[0])])
-            const filled = of('path').reduce(
-              (url, [name, value = '']) => url.replace(`{${name}}`, encodeURIComponent(value)),
-              path,
-            )
-            return {
-              method,
-              target: `${filled}?${new URLSearchParams([...of('query'), ...Object.entries(more)] as [string, string][])}`,
-              headers: {
-                ...Object.fromEntries(of('header')),
-                ...(path.startsWith('/api/console/') && { ...fromOwnPage, cookie: sessionCookie }),
-                ...(guard && guards[guard]),
-                ...headers,
-                accept: accepts,
-              },
-              body,
-              accepts,
-            }
-          }),
-      ),
+    (contents.length > 0 ? contents : [{ headers: {}, body: undefined }]).flatMap(
+      ({ headers, body }) =>
+        types.map((accepts) => {
+          const of = (place: string) =>
+            asked
+              .filter((one) => one.in === place)
+              .map((one) => [one.name, String(examplesOf(one)[0])])
+          const filled = of('path').reduce(
+            (url, [name, value = '']) => url.replace(`{${name}}`, encodeURIComponent(value)),
+            path,
+          )
+          return {
+            method,
+            target: `${filled}?${new URLSearchParams([...of('query'), ...Object.entries(more)] as [string, string][])}`,
+            headers: {
+              ...Object.fromEntries(of('header')),
+              ...(path.startsWith('/api/console/') && { ...fromOwnPage, cookie: sessionCookie }),
+              ...(guard && guards[guard]),
+              ...headers,
+              accept: accepts,
+            },
+            body,
+            accepts,
+          }
+        }),
     ),
   )
 }
@@ -126,6 +122,16 @@ function problemsOf(
     ),
   ]
 }
+
+it('each example of suggestions finds what is typed', async () => {
+  const { bodies } = api.operations.find(({ operationId }) => operationId === 'autocomplete') ?? {}
+  const examples = examplesOf(bodies?.['application/json'] ?? { schema: {} })
+  expect(examples.length).toBeGreaterThan(1)
+  for (const example of examples as { input: string }[]) {
+    const { data } = (await stack.autocomplete({ ...example })).body
+    expect(data.predictions[0]?.description.toLowerCase()).toContain(example.input)
+  }
+})
 
 it('every example of every operation gets the answer that the document describes', {
   timeout: 240_000,

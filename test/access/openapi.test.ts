@@ -82,6 +82,16 @@ describe('every route', () => {
       ]),
     ).toEqual([])
   })
+  it('has no example for an optional parameter: `/docs` would send it along', () => {
+    expect(
+      faults(({ parameters }) =>
+        parameters
+          .filter(({ required }) => !required)
+          .filter((one) => examplesOf(one).length > 0 || 'examples' in one.schema)
+          .map(({ name }) => name),
+      ),
+    ).toEqual([])
+  })
   it('has an example for each answer', () => {
     expect(
       faults(({ responses }) =>

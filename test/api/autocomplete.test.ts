@@ -114,6 +114,16 @@ describe.each(['new', 'legacy'] as const)('autocomplete, over the %s edition', (
       expect(Math.abs(data.latitude - centre.latitude)).toBeLessThan(0.5)
       expect(Math.abs(data.longitude - centre.longitude)).toBeLessThan(0.5)
     })
+
+    it.each(['Hauptstraße 5', 'rue de la République 5', common])(
+      'elsewhere hides no place: %s',
+      async (input) => {
+        const far = { latitude: -80, longitude: 0, radius: 1000 }
+        expect(await predictionsFor({ input, near: far })).toHaveLength(
+          (await predictionsFor({ input })).length,
+        )
+      },
+    )
   })
 
   describe('language', () => {

@@ -141,10 +141,12 @@ describe.each(ways)(
     })
 
     it.each([
-      ['outage', 503, 8003],
-      ['malformed', 502, 8005],
-    ])('in case of a fault: %s', async (words, status, code) => {
-      expectFailure(await validate({ address: `fault: ${words}` }), { status, code, path })
+      [{ address: 'fault: outage' }, 503, 8003],
+      [{ address: 'fault: malformed' }, 502, 8005],
+      [{ line1: 'fault: outage', city: 'London', country: 'GB' }, 503, 8003],
+      [{ line1: 'fault: outage', city: 'Berlin', postalCode: '10115', country: 'DE' }, 503, 8003],
+    ])('in case of a fault: %o', async (body, status, code) => {
+      expectFailure(await validate(body), { status, code, path })
     })
   },
 )
@@ -154,6 +156,16 @@ describe('validate', () => {
     stack = await startStack()
   })
   beforeEach(() => stack.sandbox.reset())
+
+  /** The inputs that services/sandbox/README.md names. */
+  it.each([
+    ['10 Downing Street, London SW1A 2AA, United Kingdom', 'confirmed'],
+    ['10 Downing Street, London SW1A 2AB, United Kingdom', 'corrected'],
+    ['20 High Street, Newport', 'needs_review'],
+    ['7 Qwertz Road, Nowhere', 'undeliverable'],
+  ])('judges %s: %s', async (address, verdict) => {
+    expect((await validate({ address })).body.data.verdict).toBe(verdict)
+  })
 
   it('uses the requested policy', async () => {
     const verdictBy = async (policy: string) =>

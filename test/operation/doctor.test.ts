@@ -7,7 +7,7 @@ import pg from 'pg'
 import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { Finding } from '../../services/operator/doctor/finding.ts'
 import { pingRedis } from '../../services/start/local/ping.ts'
-import { noteRunningServers } from '../../shared/runtime/running-servers.ts'
+import { noteRunningServers } from '../../shared/store/running-servers.ts'
 import { canMakeCertificates, makeCertificate } from '../support/certificate.ts'
 import { asRole, createRoles } from '../support/database-roles.ts'
 import { freePort } from '../support/processes.ts'
@@ -197,10 +197,22 @@ describe('npm run doctor beside a running service', () => {
 
   it('finds the servers of a running npm start', async () => {
     const dataDir = `${tmpdir()}/doctor-${process.pid}`
-    noteRunningServers(dataDir, stack)
+    noteRunningServers(dataDir, 'live', stack)
     const { of } = await doctor({ DATA_DIR: dataDir }, 'postgres', 'disk')
     expect(of('DATABASE_URL')).toEqual([expect.stringContaining('schema complete')])
     expect(of('Disk of PostgreSQL')).toEqual([expect.stringMatching(/ free/)])
+  })
+
+  it('asks which npm start it means, where a sandbox and a live one run', async () => {
+    const dataDir = `${tmpdir()}/doctor-both-${process.pid}`
+    noteRunningServers(dataDir, 'live', stack)
+    const none = 'postgres://127.0.0.1:1/none'
+    noteRunningServers(dataDir, 'sandbox', { ...stack, databaseUrl: none })
+    const either = await doctor({ DATA_DIR: dataDir }, 'postgres')
+    expect(either.of('DATABASE_URL')).toEqual([expect.stringMatching(/--sandbox or --live/)])
+    expect(either.exitCode).toBe(1)
+    const live = await doctor({ DATA_DIR: dataDir }, 'postgres', '--live')
+    expect(live.of('DATABASE_URL')).toEqual([expect.stringContaining('schema complete')])
   })
 })
 

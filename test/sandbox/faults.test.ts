@@ -68,6 +68,7 @@ describe('the test inputs of the sandbox', () => {
     ['fault: rate limit', 200, 'OVER_QUERY_LIMIT', 429, 'RESOURCE_EXHAUSTED'],
     ['Fault:  Daily Limit ', 200, 'OVER_QUERY_LIMIT', 429, 'RESOURCE_EXHAUSTED'],
     ['fault: outage', 503, 'UNKNOWN_ERROR', 503, 'UNAVAILABLE'],
+    ['fault: outage, 10115 Berlin, Germany', 503, 'UNKNOWN_ERROR', 503, 'UNAVAILABLE'],
     ['fault: server error', 500, 'UNKNOWN_ERROR', 500, 'INTERNAL'],
     ['fault: unknown error', 200, 'UNKNOWN_ERROR', 500, 'INTERNAL'],
     ['fault: key denied', 200, 'REQUEST_DENIED', 403, 'PERMISSION_DENIED'],

@@ -46,6 +46,14 @@ describe("the sandbox's search", () => {
     for (const { place } of search('s', ['GB'])) expect(place.local.countryCode).toBe('GB')
   })
 
+  test('leaves out what is far from an area only where that is strict', () => {
+    const area = { center: { latitude: -80, longitude: 0 }, radiusMeters: 1_000 }
+    const query = { input: 'hauptstr 12', language: 'en', countries: [], limit: 5, area }
+    expect(gazetteer.search(query)).toHaveLength(search('hauptstr 12').length)
+    expect(search('hauptstr 12')).not.toEqual([])
+    expect(gazetteer.search({ ...query, strict: true })).toEqual([])
+  })
+
   test('finds an invented address again by its text and by its id', () => {
     for (const typed of [
       'hauptstr 12 freiburg',

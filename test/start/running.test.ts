@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Redis } from 'ioredis'
 import { Client } from 'pg'
 import { describe, expect, it } from 'vitest'
+import { runProgram } from '../support/run-program.ts'
 import {
   becomesTrue,
   type EdgeAnswer,
@@ -93,14 +94,34 @@ describe.skipIf(process.platform !== 'linux')('npm start', { timeout: 60_000 }, 
     expect(await findTraces(await second.ask())).toEqual(traces)
   })
 
+  it('is found by the commands while it runs, the sandbox apart from a live one', async () => {
+    const dataDir = temporaryDataDir()
+    const clients = () =>
+      runProgram('services/operator/clients/main.ts', { DATA_DIR: dataDir }).then(
+        ({ output }) => output,
+      )
+    const live = await new Supervisor(dataDir, { GOOGLE_MAPS_API_KEY: 'a-key' }).ready()
+    const sandbox = await new Supervisor(dataDir).ready()
+    expect(await clients()).toContain('say --sandbox or --live')
+    sandbox.process.kill('SIGTERM')
+    await sandbox.exitCode
+    expect(await clients()).toContain(live.demoApiKey.slice(0, 11))
+    killAll(dataDir)
+    await live.exitCode
+    expect(await clients()).toContain(`Nothing runs from ${dataDir}`)
+  })
+
   it('with SANDBOX=true starts a sandbox also beside a Google key, and calls nothing else', async () => {
     const dataDir = temporaryDataDir()
-    const env = { SANDBOX: 'true', GOOGLE_MAPS_API_KEY: 'a-key' }
+    const osm = { PHOTON_URL: 'http://127.0.0.1:1', NOMINATIM_URL: 'http://127.0.0.1:2' }
+    const env = { SANDBOX: 'true', GOOGLE_MAPS_API_KEY: 'a-key', ...osm }
     const { output } = await new Supervisor(dataDir, env).ready()
     const [, sandbox] = /^ {2}sandbox +(\S+)$/m.exec(output) ?? []
     expect(sandbox).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/)
     const worker = readFileSync(`/proc/${pidOf(dataDir, 'worker/main.ts')}/environ`, 'utf8')
     expect(worker.split('\0')).toContain(`PROVIDER_URL=${sandbox}`)
+    expect(worker.split('\0')).toContain(`PHOTON_URL=${sandbox}/photon`)
+    expect(output).toContain('stands in for the servers of PHOTON_URL and NOMINATIM_URL')
   })
 
   it('runs on a system where no two processes share a port, such as macOS', async () => {

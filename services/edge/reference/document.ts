@@ -141,11 +141,14 @@ function completeOperation(path: string, operation: Operation): void {
     )
 }
 
-/** Adds examples to required parameters alone: Swagger UI would send the others along. */
-const withExample = (parameter: Parameter | { $ref: string }) =>
-  'required' in parameter && parameter.required && parameter.example === undefined
-    ? { ...parameter, example: exampleOf(parameter.schema) }
-    : parameter
+/** Required parameters alone have an example: Swagger UI would send the others along. */
+function withExample(parameter: Parameter | { $ref: string }) {
+  if (!('schema' in parameter)) return parameter
+  if (parameter.required) return { example: exampleOf(parameter.schema), ...parameter }
+  const { example: _, ...optional } = parameter
+  const { examples: __, ...schema } = parameter.schema
+  return { ...optional, schema }
+}
 
 /** An example of a response; in the envelope it has the path of its operation. */
 function responseExample(path: string, schema: Schema): unknown {

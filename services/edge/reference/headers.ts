@@ -25,8 +25,8 @@ export const headers = {
   ),
   'X-Provider': {
     description:
-      '`sandbox` where the answer is made up, `osm` where it is from OpenStreetMap; absent where ' +
-      'it is from Google',
+      '`sandbox` where the answer is made up, `osm` where it is from OpenStreetMap, or from a ' +
+      'sandbox in its place; absent where it is from Google',
     schema: { type: 'string', enum: ['sandbox', 'osm'] },
     example: 'sandbox',
   },

@@ -30,7 +30,7 @@ const AutocompleteBody = Type.Object(
     examples: [
       { input: '1600 amphi', countries: ['US'] },
       {
-        input: 'rue de rivoli',
+        input: 'avenue des champs',
         language: 'fr',
         near: { latitude: 48.86, longitude: 2.34, radius: 5000 },
         limit: 3,

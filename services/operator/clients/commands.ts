@@ -16,7 +16,15 @@ import {
   scopes,
 } from '../../../shared/api/client-rules.ts'
 import type { NewKey } from '../../../shared/store/client-admin.ts'
-import { CommandError, oneOf, parseCommand, wholeNumber } from '../command-line/arguments.ts'
+import type { DataMode } from '../../../shared/store/data-mode.ts'
+import {
+  CommandError,
+  modeOptions,
+  oneOf,
+  parseCommand,
+  readMode,
+  wholeNumber,
+} from '../command-line/arguments.ts'
 
 /** A parsed command. Clients are given by name; keys by id, by prefix, or whole. */
 export type Command =
@@ -52,10 +60,12 @@ npm run clients -- usage "my shop" --days 30           provider calls and their 
 npm run clients -- audit --last 50                     who did what
 npm run clients -- signing-keys                        the keys that sign access tokens
 npm run clients -- signing-key rotate                  a new one; --compromised ends all tokens
+        --sandbox, --live                              which npm start, where one of each runs
         --json                                         for programs; times in Unix ms`
 
 const text = { type: 'string' } as const
 const options = {
+  ...modeOptions,
   json: { type: 'boolean' },
   scopes: text,
   origin: { type: 'string', multiple: true },
@@ -165,13 +175,20 @@ const forms: Record<Command['what'], Form> = {
   },
 }
 
+interface Given {
+  json: boolean
+  /** Which `npm start` it means, if one of each mode runs. */
+  namedMode: DataMode | undefined
+  command: Command
+}
+
 /**
  * Parses the arguments. Pure.
  * @throws {CommandError}
  */
-export function readCommand(args: string[], nowMs: number): { json: boolean; command: Command } {
+export function readCommand(args: string[], nowMs: number): Given {
   const { values, positionals } = parseCommand(args, options)
-  const { json = false, ...given } = values
+  const { json = false, sandbox, live, ...given } = values
   const [what = 'list', ...words] = positionals
   if (!Object.hasOwn(forms, what)) throw new CommandError(`"${what}" is no command: see --help`)
   const form = forms[what as Command['what']]
@@ -179,7 +196,7 @@ export function readCommand(args: string[], nowMs: number): { json: boolean; com
     throw new CommandError(`${what} doesn't know what "${words[form.words]}" means`)
   const unknown = Object.keys(given).find((name) => !form.options.some((known) => known === name))
   if (unknown) throw new CommandError(`${what} has no --${unknown}`)
-  return { json, command: form.read(words, values, nowMs) }
+  return { json, namedMode: readMode(values), command: form.read(words, values, nowMs) }
 }
 
 function named(client: string | undefined): string {

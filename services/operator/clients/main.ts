@@ -1,4 +1,5 @@
 import { readConfig } from '../../../shared/settings/read-config.ts'
+import { sandboxNotice } from '../../../shared/store/data-mode.ts'
 import { withOperatorDatabase } from '../command-line/operator-database.ts'
 import { runCommand } from '../command-line/run-command.ts'
 import { readCommand, requirePublicOrigins, usage } from './commands.ts'
@@ -6,9 +7,12 @@ import { perform } from './perform.ts'
 
 /** `npm run clients`: manages clients and their keys, and shows what they cost. */
 await runCommand(usage, async () => {
-  const { command, json } = readCommand(process.argv.slice(2), Date.now())
+  const { command, json, namedMode } = readCommand(process.argv.slice(2), Date.now())
   const config = readConfig('operator', process.env)
   if (config.nodeEnv === 'production') requirePublicOrigins(command)
-  const { result, text } = await withOperatorDatabase(config, (db) => perform(db, command))
-  return json ? JSON.stringify(result, undefined, 2) : text()
+  return withOperatorDatabase(config, namedMode, async (db, mode) => {
+    const { result, text } = await perform(db, command)
+    if (json) return JSON.stringify(result, undefined, 2)
+    return mode === 'sandbox' ? `${sandboxNotice}\n\n${text()}` : text()
+  })
 })

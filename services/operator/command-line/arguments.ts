@@ -1,4 +1,5 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util'
+import type { DataMode } from '../../../shared/store/data-mode.ts'
 
 /** A command that is malformed, or that refers to something that does not exist. */
 export class CommandError extends Error {
@@ -42,4 +43,22 @@ export function oneOf<Name extends string>(
   const found = names.find((name) => name === text)
   if (!found) throw new CommandError(`"${text ?? ''}" is no ${meaning}: ${names.join(', ')}`)
   return found
+}
+
+export const modeOptions = { sandbox: { type: 'boolean' }, live: { type: 'boolean' } } as const
+
+/**
+ * Which of two running `npm start` a command means, if it says so.
+ * @throws {CommandError}
+ */
+export function readMode({
+  sandbox,
+  live,
+}: {
+  sandbox?: boolean
+  live?: boolean
+}): DataMode | undefined {
+  if (sandbox && live) throw new CommandError('Say --sandbox or --live, not both')
+  if (live) return 'live'
+  return sandbox ? 'sandbox' : undefined
 }

@@ -1,7 +1,7 @@
-import { readRunningServers } from '../../../shared/runtime/running-servers.ts'
 import type { Config } from '../../../shared/settings/process-settings.ts'
-import { readDataMode } from '../../../shared/store/data-mode.ts'
+import { type DataMode, readDataMode } from '../../../shared/store/data-mode.ts'
 import { type Database, openDatabase, pingDatabase } from '../../../shared/store/database.ts'
+import { readRunningServers } from '../../../shared/store/running-servers.ts'
 import { withRedis } from '../command-line/with-redis.ts'
 import type { Command } from './commands.ts'
 import type { Facts, RedisSetting } from './facts.ts'
@@ -32,7 +32,7 @@ interface Given {
 export async function readFacts(command: Command, given: Given): Promise<Facts> {
   const { config, problems, environment } = given
   const wants = (...names: Area[]) => names.some((name) => command.areas.has(name))
-  const stores = storesOf(config)
+  const stores = storesOf(config, command.namedMode)
   const [provider, ofStores, certificates, alerts] = await Promise.all([
     wants('provider') ? seen(() => readProvider(environment)) : undefined,
     readStores(command, config, stores),
@@ -53,11 +53,14 @@ interface Stores {
 }
 
 /** Those of the settings, else those of the running `npm start`. */
-function storesOf({ databaseUrl, redisUrl, queueRedisUrl, dataDir }: Config<'doctor'>): Stores {
+function storesOf(
+  { databaseUrl, redisUrl, queueRedisUrl, dataDir }: Config<'doctor'>,
+  namedMode: DataMode | undefined,
+): Stores {
   if (databaseUrl !== undefined && redisUrl !== undefined)
     return { databaseUrl, redisUrl, queueRedisUrl }
   try {
-    const running = readRunningServers(dataDir)
+    const running = readRunningServers(dataDir, namedMode)
     return {
       redisUrl: redisUrl ?? running.redisUrl,
       queueRedisUrl: queueRedisUrl ?? (redisUrl === undefined ? running.queueRedisUrl : undefined),

@@ -2,13 +2,23 @@ import { type Sku, skus } from '../../../shared/billing/skus.ts'
 import { type Budget, microUsdOf } from '../../../shared/quota/limits.ts'
 import { type QuotaWindow, quotaWindows } from '../../../shared/quota/quota.ts'
 import { type CalendarName, calendarNames } from '../../../shared/quota/windows.ts'
+import type { DataMode } from '../../../shared/store/data-mode.ts'
 import { type StrategyName, strategies } from '../../../shared/verdict/strategies.ts'
 import { type PolicyName, policies } from '../../../shared/verdict/verdicts.ts'
-import { CommandError, oneOf, parseCommand, wholeNumber } from '../command-line/arguments.ts'
+import {
+  CommandError,
+  modeOptions,
+  oneOf,
+  parseCommand,
+  readMode,
+  wholeNumber,
+} from '../command-line/arguments.ts'
 
 /** A parsed command. Without `set` the limits are only shown. */
 export interface Command {
   json: boolean
+  /** Which `npm start` it means, if one of each mode runs. */
+  namedMode: DataMode | undefined
   set?:
     | { what: 'quota'; sku: Sku; window: QuotaWindow; calls: number | null | undefined }
     | { what: 'budget'; of: string; window: CalendarName; budget: Budget }
@@ -24,9 +34,11 @@ npm run limits -- budget "my shop" month --usd 900  the same for one client
 npm run limits -- open details                      calls again at once after refusals
 npm run limits -- policy "my shop" strict           strict, normal or lenient verdicts
 npm run limits -- strategy "my shop" places         of a cascade: it, one part of it, or default
+        --sandbox, --live                           which npm start, where one of each runs
         --json                                      for programs`
 
 const options = {
+  ...modeOptions,
   json: { type: 'boolean' },
   usd: { type: 'string' },
   calls: { type: 'string' },
@@ -38,19 +50,22 @@ const options = {
  */
 export function readCommand(args: string[]): Command {
   const { values, positionals } = parseCommand(args, options)
-  const [what, ...words] = positionals
-  const json = values.json ?? false
-  if (what === undefined) return { json }
+  const common = { json: values.json ?? false, namedMode: readMode(values) }
+  const set = readChange(positionals, values)
+  return set ? { ...common, set } : common
+}
+
+type Values = ReturnType<typeof parseCommand<typeof options>>['values']
+
+function readChange([what, ...words]: string[], values: Values): Command['set'] {
+  if (what === undefined) return undefined
   if (what === 'quota') {
     const [sku, window, calls = ''] = words
     return {
-      json,
-      set: {
-        what,
-        sku: oneOf(skus, sku, 'kind of call'),
-        window: oneOf(quotaWindows, window, 'window'),
-        calls: readCalls(calls),
-      },
+      what,
+      sku: oneOf(skus, sku, 'kind of call'),
+      window: oneOf(quotaWindows, window, 'window'),
+      calls: readCalls(calls),
     }
   }
   if (what === 'budget') {
@@ -62,14 +77,14 @@ export function readCommand(args: string[]): Command {
     }
     if ((none === 'none') === Object.keys(budget).length > 0)
       throw new CommandError('Say --usd, --calls, or none')
-    return { json, set: { what, of, window: oneOf(calendarNames, window, 'window'), budget } }
+    return { what, of, window: oneOf(calendarNames, window, 'window'), budget }
   }
-  if (what === 'open') return { json, set: { what, sku: oneOf(skus, words[0], 'kind of call') } }
+  if (what === 'open') return { what, sku: oneOf(skus, words[0], 'kind of call') }
   if (what === 'policy' && words[0])
-    return { json, set: { what, of: words[0], policy: oneOf(policies, words[1], 'policy') } }
+    return { what, of: words[0], policy: oneOf(policies, words[1], 'policy') }
   if (what === 'strategy' && words[0]) {
     const strategy = words[1] === 'default' ? null : oneOf(strategies, words[1], 'strategy')
-    return { json, set: { what, of: words[0], strategy } }
+    return { what, of: words[0], strategy }
   }
   throw new CommandError(`"${what}" is no command: see --help`)
 }

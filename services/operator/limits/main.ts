@@ -2,13 +2,11 @@ import type { Sku } from '../../../shared/billing/skus.ts'
 import { serviceScope } from '../../../shared/quota/keys.ts'
 import { resumeSku } from '../../../shared/quota/limiter.ts'
 import { periodAt } from '../../../shared/quota/windows.ts'
-import { readRunningServers } from '../../../shared/runtime/running-servers.ts'
 import { readLimitReports } from '../../../shared/settings/limit-reports.ts'
 import { limitSettingsOf } from '../../../shared/settings/limit-settings.ts'
 import { readConfig } from '../../../shared/settings/read-config.ts'
 import { commandLine, writeAudit } from '../../../shared/store/audit.ts'
 import { changeClient, listNames } from '../../../shared/store/client-admin.ts'
-import { readDataMode } from '../../../shared/store/data-mode.ts'
 import type { Database } from '../../../shared/store/database.ts'
 import { readMonth } from '../../../shared/store/ledger-entries.ts'
 import {
@@ -18,6 +16,7 @@ import {
   writeBudget,
   writeQuotaChange,
 } from '../../../shared/store/limits.ts'
+import { readRunningServers } from '../../../shared/store/running-servers.ts'
 import { clientIdOf, withOperatorDatabase } from '../command-line/operator-database.ts'
 import { runCommand } from '../command-line/run-command.ts'
 import { withRedis } from '../command-line/with-redis.ts'
@@ -30,17 +29,16 @@ import { showLimits } from './show-limits.ts'
  * cost.
  */
 await runCommand(usage, async () => {
-  const { set, json } = readCommand(process.argv.slice(2))
+  const { set, json, namedMode } = readCommand(process.argv.slice(2))
   const config = readConfig('operator', process.env)
-  return withOperatorDatabase(config, async (db) => {
-    const redisUrl = () => config.redisUrl ?? readRunningServers(config.dataDir).redisUrl
+  return withOperatorDatabase(config, namedMode, async (db, mode) => {
+    const redisUrl = () => config.redisUrl ?? readRunningServers(config.dataDir, namedMode).redisUrl
     const readReports = async () => withRedis(redisUrl(), readLimitReports)
     if (set?.what === 'open') await open(db, redisUrl, set.sku)
     else if (set) await change(db, set)
     const now = Date.now()
     const [month, today] = [periodAt('month', now).names[1], periodAt('day', now).names[1]]
-    const [mode, changes, budgets, clients, charges, reports] = await Promise.all([
-      readDataMode(db),
+    const [changes, budgets, clients, charges, reports] = await Promise.all([
       readQuotaChanges(db),
       readBudgets(db),
       listNames(db),

@@ -26,6 +26,8 @@ const LEVELS: readonly AreaLevel[] = [
   'district',
   'region',
 ]
+/** Above every number of OpenStreetMap, so that a live server knows none of these objects. */
+const FIRST_NUMBER = 100_000_000_000_000
 /** More than any country has common streets. */
 const MAX_STREETS = 1_000
 
@@ -35,7 +37,7 @@ export function osmIds(recordIds: readonly string[]): OsmIds {
 
   function numberOf(placeId: string): number | undefined {
     const of = (kind: (typeof KINDS)[number], value: number | undefined) =>
-      value === undefined || value < 0 ? undefined : value * 10 + KINDS.indexOf(kind)
+      value === undefined || value < 0 ? undefined : FIRST_NUMBER + value * 10 + KINDS.indexOf(kind)
     const special = SPECIAL_IDS.indexOf(placeId)
     if (special >= 0) return of('special', special)
     const id = parseId(placeId)
@@ -57,7 +59,9 @@ export function osmIds(recordIds: readonly string[]): OsmIds {
       const id = numberOf(place.id)
       return id === undefined ? undefined : { type: typeOf(place), id }
     },
-    placeIdOf({ id }) {
+    placeIdOf({ id: number }) {
+      const id = number - FIRST_NUMBER
+      if (id < 0) return undefined
       const value = Math.floor(id / 10)
       const record = (index: number) => recordIds[index] ?? ''
       switch (KINDS[id % 10]) {

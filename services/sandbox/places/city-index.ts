@@ -21,11 +21,16 @@ type CityQuery = {
   limit: number
 }
 
+type LikelyQuery = Pick<CityQuery, 'allows' | 'area' | 'limit'> & {
+  /** Whether cities far from the area are left out. */
+  strict: boolean
+}
+
 export type CityIndex = {
   cities: readonly City[]
   search(query: CityQuery): CityMatch[]
-  /** Cities in or near the area. Without an area, the most populous. */
-  likely(allows: (city: City) => boolean, area: Area | undefined, limit: number): number[]
+  /** Cities in or near the area, then the most populous, unless the area is strict. */
+  likely(query: LikelyQuery): number[]
 }
 
 /** How many candidates are scored. More would only add smaller towns. */
@@ -41,7 +46,7 @@ export function buildCityIndex(cities: readonly City[]): CityIndex {
   return {
     cities,
     search: (query) => search(query, cities, lexicon),
-    likely: (allows, area, limit) => likely(cities, allows, area, limit),
+    likely: (query) => likely(query, cities),
   }
 }
 
@@ -127,25 +132,26 @@ function nearness(city: City, area: Area | undefined): number {
   return meters === 0 ? 0.3 : 0.2 / (1 + meters / NEAR_METERS)
 }
 
-function likely(
-  cities: readonly City[],
-  allows: (city: City) => boolean,
-  area: Area | undefined,
-  limit: number,
-): number[] {
+function likely({ allows, area, strict, limit }: LikelyQuery, cities: readonly City[]): number[] {
+  const found = new Set(area ? near(cities, allows, area).slice(0, limit) : [])
+  if (area && strict) return [...found]
+  for (let city = 0; city < cities.length && found.size < limit; city += 1) {
+    const source = cities[city]
+    if (source && allows(source)) found.add(city)
+  }
+  return [...found]
+}
+
+/** Cities in or near the area, the nearest first. */
+function near(cities: readonly City[], allows: CityQuery['allows'], area: Area): number[] {
   const found: { city: number; meters: number }[] = []
   for (let city = 0; city < cities.length; city += 1) {
     const source = cities[city]
     if (!source || !allows(source)) continue
     // A degree of latitude is 111 km. This avoids the exact distance for nearly all cities.
-    if (area && 'center' in area && Math.abs(source.latitude - area.center.latitude) > 2) continue
-    const meters = area ? metersOutside(area, source) : 0
-    if (meters > 3 * NEAR_METERS) continue
-    found.push({ city, meters })
-    if (!area && found.length >= limit) break
+    if ('center' in area && Math.abs(source.latitude - area.center.latitude) > 2) continue
+    const meters = metersOutside(area, source)
+    if (meters <= 3 * NEAR_METERS) found.push({ city, meters })
   }
-  return found
-    .sort((a, b) => a.meters - b.meters || a.city - b.city)
-    .slice(0, limit)
-    .map(({ city }) => city)
+  return found.sort((a, b) => a.meters - b.meters || a.city - b.city).map(({ city }) => city)
 }

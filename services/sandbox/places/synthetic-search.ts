@@ -127,7 +127,7 @@ function streetMatches(query: SyntheticQuery, reading: Reading, parts: Parts): S
   if (postal) return postal.cities.flatMap((city) => made(city, 0.98))
   const allows = (city: City): boolean => reading.byCountry.has(city.countryCode)
   return parts.cities
-    .likely(allows, query.area, query.limit)
+    .likely({ ...query, allows })
     .flatMap((city, index) => made(city, 0.95 - index * 0.01))
 }
 
@@ -155,9 +155,7 @@ function cityMatches(
     const filter = (city: City): boolean => allows(city) && fits(city)
     if (rest.length > 0)
       return ask(rest, filter, false).map((match) => ({ ...match, score: match.score + 0.03 }))
-    return parts.cities
-      .likely(filter, query.area, query.limit)
-      .map((city) => ({ city, score: 0.84 }))
+    return parts.cities.likely({ ...query, allows: filter }).map((city) => ({ city, score: 0.84 }))
   })
   if (whole.length + hinted.length > 0) return [...whole, ...hinted]
   const fuzzy = [
