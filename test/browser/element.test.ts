@@ -1134,14 +1134,18 @@ describe('the form', () => {
     ],
     [
       'has a list of regions once its server has answered',
-      () =>
-        document.querySelector('select')?.addEventListener('change', () => {
-          const input = document.querySelector('[name=shipping-region]') as HTMLInputElement
-          const list = Object.assign(document.createElement('select'), { name: input.name })
-          list.autocomplete = input.autocomplete
-          list.append(new Option('Choose', ''), new Option('England'))
-          setTimeout(() => input.replaceWith(list), 200)
-        }),
+      () => {
+        const input = document.querySelector('[name=shipping-region]') as HTMLInputElement
+        const list = Object.assign(document.createElement('select'), { name: input.name })
+        list.autocomplete = input.autocomplete
+        list.append(new Option('Choose', ''))
+        input.replaceWith(list)
+        document
+          .querySelector('[name=shipping-country]')
+          ?.addEventListener('change', () =>
+            setTimeout(() => list.append(new Option('England')), 200),
+          )
+      },
     ],
     [
       'empties the town',
