@@ -3,6 +3,8 @@ const dense =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Bopomofo}\p{Script=Yi}]/u
 const meaningful = /[\p{Letter}\p{Number}]/u
 
+/** The longest input that the service takes, in characters. */
+export const maxInputLength = 256
 /** The default minimum length of an input for suggestions. */
 export const defaultShortest = 3
 

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox'
+import { maxInputLength } from '../address/short-input.ts'
 import { CountryCode, FreeText, Language, SessionToken } from './text.ts'
 
 /** Both editions return at most five (services/worker/provider/README.md). */
@@ -10,7 +11,7 @@ export const maxPredictions = 5
 export const maxLegacyCountries = 5
 
 export const AutocompleteRequest = Type.Object({
-  input: FreeText(256, 'What the buyer has typed so far'),
+  input: FreeText(maxInputLength, 'What the buyer has typed so far'),
   sessionToken: Type.Optional(SessionToken),
   countries: Type.Optional(
     Type.Array(CountryCode, {

@@ -1,4 +1,4 @@
-import { isTooShort, searchText } from '../address/short-input.ts'
+import { isTooShort, maxInputLength, searchText } from '../address/short-input.ts'
 import type { Prediction } from '../api/autocomplete.ts'
 import type { PlaceDetails } from '../api/details.ts'
 import { createAddressSearch, type SearchClient, type SearchOptions } from './address-search.ts'
@@ -90,7 +90,7 @@ export function createAutocompleteSession(
     clearTimeout(timer)
     if (composing) return
     rhythm.recordKey()
-    const query = searchText(text)
+    const query = queryOf(text)
     const cached = search.cached(query)
     if (isTooShort(query, shortestInput)) {
       stop()
@@ -108,7 +108,7 @@ export function createAutocompleteSession(
     stop()
     const request = new AbortController()
     pending = { query, request }
-    const isCurrent = () => searchText(state.text) === query
+    const isCurrent = () => queryOf(state.text) === query
     try {
       const predictions = await search.find(query, request.signal)
       if (request.signal.aborted) return
@@ -136,3 +136,6 @@ export function createAutocompleteSession(
     close: stop,
   }
 }
+
+/** Of a longer text, such as one that was pasted, what the service takes. */
+const queryOf = (text: string): string => searchText(text).slice(0, maxInputLength).trim()

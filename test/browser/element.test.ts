@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { BrowserContextOptions, Page, Route } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type {} from '../../shared/client/element/address-autocomplete.ts'
+import type { Prediction } from '../../shared/client/element/address-autocomplete.ts'
 import { setClient } from '../support/client-settings.ts'
 import { plainRequest } from '../support/raw-http.ts'
 import { useStack } from '../support/stack.ts'
@@ -86,6 +86,16 @@ async function holdDetails(page: Page) {
     fail: () => held.resolve('abort'),
   }
 }
+
+/** Resolves when the next list of suggestions has come. */
+const nextList = (page: Page) =>
+  page.evaluateHandle(() => ({
+    promise: new Promise<void>((resolve) =>
+      document.addEventListener('address-suggestions', ({ detail }) => {
+        if (detail.status === 'ready') resolve()
+      }),
+    ),
+  }))
 
 const downingStreet = {
   'shipping-line1': '10 Downing Street',
@@ -195,6 +205,83 @@ describe('by keyboard', () => {
     await page.keyboard.press('Enter')
     await page.waitForURL(/shipping-line1=10\+downing/)
   })
+
+  describe('where a list comes between the arrow and Enter', () => {
+    /** The second suggestion of a list is active, and the answer to a longer text comes then. */
+    async function activeInNextList(answer: (predictions: Prediction[]) => Prediction[]) {
+      const page = await open()
+      const first = page.waitForResponse('**/api/address/autocomplete')
+      await field(page).fill('10 down')
+      const { predictions } = (await (await first).json()).data
+      await options(page).nth(1).waitFor()
+      const held = Promise.withResolvers<void>()
+      await page.route('**/api/address/autocomplete', async (route) => {
+        await held.promise
+        const response = await route.fetch()
+        const json = await response.json()
+        json.data.predictions = answer(predictions)
+        await route.fulfill({ response, json })
+      })
+      const sent = page.waitForRequest('**/api/address/autocomplete')
+      await page.keyboard.type('ing')
+      await sent
+      await page.keyboard.press('ArrowDown')
+      const chosen = await active(page).textContent()
+      const list = await nextList(page)
+      held.resolve()
+      await list.evaluate(({ promise }) => promise)
+      return { page, chosen }
+    }
+
+    it('Enter takes the same suggestion, also from another place in the list', async () => {
+      const { page, chosen } = await activeInNextList((list) => list.toReversed())
+      expect(await active(page).textContent()).toBe(chosen)
+      expect(await options(page).last().textContent()).toBe(chosen)
+      await page.keyboard.press('Enter')
+      await expect.poll(() => values(page)).toEqual(downingStreet)
+    })
+
+    it('Enter does not send the form where that suggestion is gone', async () => {
+      const { page } = await activeInNextList(([, ...others]) => others)
+      expect(await active(page).count()).toBe(0)
+      await page.keyboard.press('Enter')
+      expect(await options(page).count()).toBeGreaterThan(0)
+      await page.keyboard.press('Enter')
+      await page.waitForURL(/\/order/)
+    })
+  })
+
+  it('Enter sends no half address while the details come', async () => {
+    const page = await open()
+    const { asked, answer } = await holdDetails(page)
+    await field(page).pressSequentially('10 downing')
+    await options(page).first().waitFor()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await asked
+    await page.keyboard.press('Enter')
+    answer()
+    await expect.poll(() => values(page)).toEqual(downingStreet)
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/\/order/)
+  })
+
+  it.each([
+    ['names its source with a link', 900],
+    ['must be scrolled', 250],
+  ])('Tab goes to the next field from a list that %s', async (_, height) => {
+    const page = await open(undefined, { viewport: { width: 800, height } })
+    await page.route('**/api/address/autocomplete', async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({ response, headers: { ...response.headers(), 'x-provider': 'osm' } })
+    })
+    await field(page).pressSequentially('10 downing')
+    await page.locator('.address-autocomplete-credit a').waitFor()
+    await page.keyboard.press('Tab')
+    expect(
+      await page.getByLabel('shipping flat').evaluate((one) => one === document.activeElement),
+    ).toBe(true)
+  })
 })
 
 describe('by mouse and by finger', () => {
@@ -231,6 +318,24 @@ describe('by mouse and by finger', () => {
     await expect
       .poll(() => values(page))
       .toMatchObject({ 'shipping-line1': 'Unter den Linden 77', 'shipping-country': 'DE' })
+  })
+
+  it('a tap on the field shows its list again after the keyboard was put away', async () => {
+    const page = await open(undefined, { hasTouch: true, isMobile: true })
+    const asked = requests(page)
+    await field(page).tap()
+    await page.keyboard.type('10 downing')
+    await options(page).first().waitFor()
+    await field(page).blur()
+    expect(await options(page).count()).toBe(0)
+    const before = asked.length
+    await field(page).tap()
+    await options(page).first().waitFor()
+    await page.keyboard.press('Escape')
+    await field(page).tap()
+    await options(page).first().tap()
+    await expect.poll(() => values(page)).toEqual(downingStreet)
+    expect(asked.length).toBe(before)
   })
 })
 
@@ -892,6 +997,43 @@ describe('the form', () => {
     })
   })
 
+  it.each([
+    ['has no empty option', '<option>FR</option><option selected>GB</option>', 0],
+    [
+      'is set by the page when it is emptied',
+      '<option value=""></option><option>GB</option><option>FR</option>',
+      2,
+    ],
+  ])(
+    'has the earlier country again where the details of another place fail, and its list %s',
+    async (_, list, shown) => {
+      const page = await open(
+        form(address('shipping')).replace(
+          '<option value="">Choose</option><option>GB</option>',
+          list,
+        ),
+      )
+      // As React does, whose state has no such option.
+      await page.evaluate((index) => {
+        const select = document.querySelector('select') as HTMLSelectElement
+        select.addEventListener('change', () => {
+          if (select.value === '') select.selectedIndex = index
+        })
+      }, shown)
+      await field(page).fill('10 downing')
+      await options(page).first().click()
+      await expect.poll(() => values(page)).toEqual(downingStreet)
+      await page.route('**/api/address/details*', (route) => route.abort())
+      await field(page).fill('unter den linden 77')
+      await options(page).first().click()
+      await note(page).filter({ hasText: 'could not be fetched' }).waitFor()
+      expect(await values(page)).toMatchObject({
+        'shipping-city': 'London',
+        'shipping-country': 'GB',
+      })
+    },
+  )
+
   it('that is reset shows neither suggestions nor the source of a place', async () => {
     const page = await open()
     const source = page.locator('.address-autocomplete-source:visible')
@@ -974,6 +1116,124 @@ describe('the form', () => {
       .toMatchObject({ 'shipping-city': 'Dublin', region: after })
   })
 
+  it.each<[change: string, listen: () => void]>([
+    [
+      'replaces the address field',
+      () =>
+        document.querySelector('select')?.addEventListener('change', () => {
+          const input = document.querySelector('[name=shipping-line1]') as HTMLInputElement
+          const copy = input.cloneNode() as HTMLInputElement
+          copy.value = input.value
+          input.replaceWith(copy)
+        }),
+    ],
+    [
+      'replaces every field, with the element',
+      () =>
+        document.querySelector('select')?.addEventListener('change', () => {
+          const before = document.forms[0] as HTMLFormElement
+          const after = before.cloneNode(true) as HTMLFormElement
+          const entries = new FormData(before) as unknown as Iterable<[string, string]>
+          for (const [name, value] of entries)
+            Object.assign(after.elements.namedItem(name) ?? {}, { value })
+          before.replaceWith(after)
+        }),
+    ],
+    [
+      'disables its fields until its server has answered',
+      () =>
+        document.querySelector('select')?.addEventListener('change', () => {
+          const fieldset = document.querySelector('fieldset') as HTMLFieldSetElement
+          fieldset.disabled = true
+          setTimeout(() => Object.assign(fieldset, { disabled: false }), 200)
+        }),
+    ],
+    [
+      'has a list of regions once its server has answered',
+      () => {
+        const input = document.querySelector('[name=shipping-region]') as HTMLInputElement
+        const list = Object.assign(document.createElement('select'), { name: input.name })
+        list.autocomplete = input.autocomplete
+        list.append(new Option('Choose', ''))
+        input.replaceWith(list)
+        document
+          .querySelector('[name=shipping-country]')
+          ?.addEventListener('change', () =>
+            setTimeout(() => list.append(new Option('England')), 200),
+          )
+      },
+    ],
+    [
+      'empties the town',
+      () =>
+        document.querySelector('select')?.addEventListener('change', async () => {
+          await null
+          const town = document.querySelector('[name=shipping-city]') as HTMLInputElement
+          town.value = ''
+        }),
+    ],
+  ])('that, with another country, %s is filled in', async (_, listen) => {
+    const page = await open(form(`<fieldset>${address('shipping')}</fieldset>`))
+    await page.evaluate(listen)
+    await field(page).fill('10 downing')
+    await options(page).first().click()
+    await expect.poll(() => values(page)).toEqual(downingStreet)
+  })
+
+  it('keeps the country that its list has where that has neither the place nor an empty option', async () => {
+    const list = form(address('shipping')).replace(
+      '<option value="">Choose</option><option>GB</option>',
+      '<option>FR</option><option selected>GB</option>',
+    )
+    const page = await open(list)
+    await field(page).fill('56 hope road kingston')
+    await options(page).first().click()
+    await expect
+      .poll(() => values(page))
+      .toMatchObject({ 'shipping-city': 'Kingston', 'shipping-country': 'GB' })
+  })
+
+  it('of an address that was saved has no postal code of it beside a street of another country', async () => {
+    const page = await open(
+      form(address('shipping')).replace('<option>GB', '<option>JM</option><option>GB'),
+    )
+    const saved = { ...downingStreet, 'shipping-line2': 'Flat 3' }
+    await page.evaluate((texts) => {
+      for (const [name, value] of Object.entries(texts))
+        Object.assign(document.forms[0]?.elements.namedItem(name) ?? {}, { value })
+    }, saved)
+    await field(page).fill('56 hope road kingston')
+    await options(page).first().click()
+    await expect
+      .poll(() => values(page))
+      .toMatchObject({
+        'shipping-line1': '56 Hope Road',
+        'shipping-line2': 'Flat 3',
+        'shipping-code': '',
+        'shipping-country': 'JM',
+      })
+  })
+
+  describe('whose second line has text of the buyer', () => {
+    it.each([
+      ['ACME Inc., c/o Meyer', 'Apt 5A, ACME Inc., c/o Meyer'],
+      ['Apt 4', 'Apt 5A'],
+      ['5a', 'Apt 5A'],
+      ['Apt 5A, ACME Inc.', 'Apt 5A, ACME Inc.'],
+    ])('such as "%s" has "%s" with the flat from the first', async (before, after) => {
+      const page = await open()
+      await page.getByLabel('shipping flat').fill(before)
+      await field(page).fill('129 west 81st street apt 5a')
+      await options(page).first().click()
+      await expect.poll(async () => (await values(page))['shipping-city']).toBe('New York')
+      expect((await values(page))['shipping-line2']).toBe(after)
+      await field(page).fill('10 downing')
+      await options(page).first().click()
+      await expect.poll(async () => (await values(page))['shipping-city']).toBe('London')
+      expect((await values(page))['shipping-line2']).toBe(before)
+    })
+  })
+
   it('stays as it is where the page fills it in itself', async () => {
     const page = await open()
     const chosen = page.evaluate(
@@ -1035,6 +1295,104 @@ describe('the page', () => {
     const page = await open(form(address('shipping').replace('<label for', hidden)))
     await field(page).fill('10 downing')
     await options(page).first().waitFor()
+  })
+
+  it.each<[what: string, change: () => void]>([
+    [
+      'the countries',
+      () => document.querySelector('address-autocomplete')?.setAttribute('countries', 'gb,de'),
+    ],
+    [
+      'where the buyer is',
+      () => {
+        const near = { latitude: 51.5, longitude: -0.1, radius: 5000 }
+        Object.assign(document.querySelector('address-autocomplete') ?? {}, { near })
+      },
+    ],
+  ])(
+    'may set %s while a list is open, and while the details of a place come',
+    async (_, change) => {
+      const page = await open()
+      await field(page).fill('10 downing')
+      await options(page).first().waitFor()
+      await page.evaluate(change)
+      expect(await options(page).count()).toBeGreaterThan(0)
+      await page.evaluate(() => {
+        const element = document.querySelector('address-autocomplete')
+        element?.removeAttribute('countries')
+        Object.assign(element ?? {}, { near: undefined })
+      })
+      const { asked, answer } = await holdDetails(page)
+      await options(page).first().click()
+      await asked
+      await page.evaluate(change)
+      answer()
+      await expect.poll(() => values(page)).toEqual(downingStreet)
+    },
+  )
+
+  it('whose list of countries restricts the suggestions has each choice filled in', async () => {
+    const page = await open()
+    await page.evaluate(() => {
+      const [select, element] = ['select', 'address-autocomplete'].map((one) =>
+        document.querySelector(one),
+      )
+      select?.addEventListener('change', () =>
+        element?.setAttribute('countries', (select as HTMLSelectElement).value),
+      )
+    })
+    await field(page).fill('10 downing')
+    await options(page).first().click()
+    await expect.poll(() => values(page)).toEqual(downingStreet)
+    await field(page).fill('221b baker street')
+    await options(page).first().click()
+    await expect
+      .poll(() => values(page))
+      .toMatchObject({ 'shipping-code': 'NW1 6XE', 'shipping-country': 'GB' })
+  })
+
+  it('that a server renders anew, which removes the list, has it again', async () => {
+    const page = await open()
+    await field(page).fill('10 downing')
+    await options(page).first().waitFor()
+    await page.evaluate(() => {
+      const element = document.querySelector('address-autocomplete')
+      for (const part of [...(element?.children ?? [])])
+        if (part.className.startsWith('address-autocomplete-')) part.remove()
+      const input = element?.querySelector('input')
+      for (const { name } of [...(input?.attributes ?? [])])
+        if (/^(role|aria-)/.test(name)) input?.removeAttribute(name)
+    })
+    await options(page).first().waitFor()
+    expect(await field(page).getAttribute('aria-expanded')).toBe('true')
+    expect(await accessibilityFaults(page)).toEqual([])
+    await options(page).first().click()
+    await expect.poll(() => values(page)).toEqual(downingStreet)
+  })
+
+  it('may clone a form that was used: the other one begins without its list and source', async () => {
+    const page = await open(form(address('shipping')))
+    await page.route('**/api/address/details*', async (route) => {
+      const response = await route.fetch()
+      const json = await response.json()
+      json.data.attributions = ['A provider']
+      await route.fulfill({ response, json })
+    })
+    await field(page).fill('10 downing')
+    await options(page).first().click()
+    await expect.poll(() => values(page)).toEqual(downingStreet)
+    await page.evaluate(() => {
+      const copy = document.forms[0]?.cloneNode(true) as HTMLFormElement
+      copy.reset()
+      document.querySelector('main')?.append(copy)
+    })
+    const copy = page.locator('form').nth(1)
+    const parts = copy.locator('[class^=address-autocomplete-]')
+    expect(await parts.count()).toBe(0)
+    await copy.locator('[name=shipping-line1]').fill('unter den linden 77')
+    await copy.locator('[role=option]:visible').first().click()
+    await copy.getByText('A provider').waitFor()
+    expect(await copy.locator('.address-autocomplete-panel').count()).toBe(1)
   })
 
   it('that reads from right to left has a list that does', async () => {
@@ -1350,6 +1708,28 @@ describe('a suggestion', () => {
     await expect.poll(async () => (await values(page))['shipping-code']).toBe('12305')
     // Each place once, and the chosen one, which ends the search.
     expect(asked.length).toBe(before + 1)
+  })
+
+  it('that looks like another is told apart also after the element was away meanwhile', async () => {
+    const page = await open()
+    const { asked } = await holdDetails(page)
+    await field(page).fill('Bahnhofstraße 12, Berlin')
+    await asked
+    const ended = page.waitForEvent('requestfailed')
+    await page.evaluate(() => {
+      const element = document.querySelector('address-autocomplete') as HTMLElement
+      Object.assign(globalThis, { element, place: element.nextSibling })
+      element.remove()
+    })
+    await ended
+    await page.unroute('**/api/address/details*')
+    await page.evaluate(() => {
+      const { element, place } = globalThis as unknown as { element: HTMLElement; place: Node }
+      document.forms[0]?.insertBefore(element, place)
+    })
+    await field(page).fill('Bahnhofstraße 12, Berlin')
+    await options(page).filter({ hasText: '12555' }).waitFor()
+    await options(page).filter({ hasText: '12305' }).waitFor()
   })
 })
 

@@ -261,6 +261,15 @@ describe('an autocomplete session', () => {
     expect([inputs().length, shown().status]).toEqual([times, times ? 'loading' : 'idle'])
   })
 
+  it('asks for as much of a long text as the service takes', async () => {
+    const { session, asked, states } = field()
+    session.input('10 Downing Street, London '.repeat(11))
+    await vi.advanceTimersByTimeAsync(restMs)
+    await asked[0]?.answer('10 Downing Street')
+    expect(asked.map(({ request }) => request.input.length)).toEqual([256])
+    expect(states.at(-1)?.status).toBe('ready')
+  })
+
   it('cancels its request when the field is emptied', async () => {
     const { session, asked, rest, shown } = field()
     await rest('Rue')

@@ -211,10 +211,12 @@ describe('the values for the fields of an address', () => {
     ).toEqual([line1])
   })
 
-  it('have the street with the flat in one field too', () => {
-    expect(fieldValues(place('us-129-west-81st-street-apt-5a'))['street-address']).toEqual([
-      '129 West 81st Street\nApt 5A',
-    ])
+  it.each<[form: FieldName[], streetAddress: string]>([
+    [['street-address'], '129 West 81st Street\nApt 5A'],
+    [['street-address', 'address-line2'], '129 West 81st Street'],
+  ])('have the flat once in a form with %s', (names, streetAddress) => {
+    const values = fieldValues(place('us-129-west-81st-street-apt-5a'), new Set(names))
+    expect(values['street-address']).toEqual([streetAddress])
   })
 
   it('name country and region in all the ways that an option of a list may have', () => {

@@ -5,7 +5,7 @@ import {
   type CheckoutClient,
   createCheckoutClient,
 } from '../../../shared/client/checkout-client.ts'
-import { fillFields } from '../../../shared/client/element/form-fields.ts'
+import { createFormFill } from '../../../shared/client/element/form-fields.ts'
 import { Failure } from '../failure.tsx'
 import { AddressField, type AddressFieldProperties } from './address-field.tsx'
 import { type Ordered, ResultCard } from './result-card.tsx'
@@ -47,11 +47,11 @@ export function OrderForm({ field, ...access }: AddressFieldProperties) {
     if (isAddress && (step.name === 'asked' || step.name === 'failed')) setStep({ name: 'filling' })
   }
 
-  async function take(validation: ValidateData) {
+  function take(validation: ValidateData) {
     const { placeId = '', components, formattedAddress } = validation
     if (!field.current || !components) return
     const place = { placeId, components, ...(formattedAddress && { formattedAddress }) }
-    await fillFields(field.current, place, new WeakMap())
+    createFormFill(field.current, place, new WeakMap(), new WeakSet()).fill()
     order({ ...validation, verdict: 'confirmed' })
   }
 

@@ -10,7 +10,14 @@ import type { Fetch } from '../connection.ts'
 import { isConverting } from '../input-method.ts'
 import type { GetToken } from '../token.ts'
 import { attributionText } from './attribution-text.ts'
-import { clearFilled, type Filled, fillFields, writeChosen, writeText } from './form-fields.ts'
+import {
+  clearFilled,
+  createFormFill,
+  type Filled,
+  type FormFill,
+  writeChosen,
+  writeText,
+} from './form-fields.ts'
 import { createLookAlikes } from './look-alikes.ts'
 import { noteOf, type Wait } from './note.ts'
 import { createPageClient } from './page-client.ts'
@@ -53,6 +60,11 @@ declare global {
 /** Below this delay no progress is shown, so that nothing flickers. In milliseconds. */
 const progressDelayMs = 150
 const slowMs = 3000
+/**
+ * When a form that changes with its country may have changed: at once, or after an answer of its
+ * server. In milliseconds.
+ */
+const refillMs = [0, 300, 1000, 2500]
 /** What stands near a provider's content. Answers from Google do not name their provider. */
 const markOf = (provider: string | null | undefined): string[] =>
   provider === null ? ['Google Maps'] : provider === 'osm' ? [osmMark] : []
@@ -62,6 +74,8 @@ const ofSession = ['countries', 'language', 'shortest-input']
 const idle: AutocompleteState = { status: 'idle', text: '', predictions: [] }
 
 let created = 0
+/** Of all elements: a framework may put another one in the place of the one that filled a form. */
+const filledFields: Filled = new WeakMap()
 
 /** Without a DOM, as on a server, the module can still be imported. */
 const Base = (globalThis.HTMLElement ?? class {}) as typeof HTMLElement
@@ -91,9 +105,18 @@ export class AddressAutocompleteElement extends Base {
   #connected: AbortController | undefined
   #client: CheckoutClient | undefined
   #session: AutocompleteSession | undefined
+  /** The session is only to show the open list. The next text gets another one. */
+  #isOutdated = false
+  /** The page has changed what is inside the element. */
+  #observer: MutationObserver | undefined
 
+  /** Index of the suggestion that Enter takes; -1 for none. */
   #active = -1
+  /** Its place, which is active in the next list, too. */
+  #activeId: string | undefined
   #isClosed = true
+  /** The buyer has used the field: the parts are in the page. */
+  #isUsed = false
   #isFilling = false
   #wait: Wait = 'none'
   #endWait = () => {}
@@ -112,7 +135,7 @@ export class AddressAutocompleteElement extends Base {
   )
   /** Increases with each change. A response to an older change is ignored. */
   #change = 0
-  #filled: Filled = new WeakMap()
+  #endRefill = () => {}
   /** What the buyer has written into since the last choice. */
   #edited = new WeakSet<EventTarget>()
 
@@ -144,7 +167,7 @@ export class AddressAutocompleteElement extends Base {
   set near(near: AutocompleteRequest['near']) {
     const isOther = JSON.stringify(near) !== JSON.stringify(this.#near)
     this.#near = near
-    if (isOther) this.#endSession()
+    if (isOther) this.#changeOptions()
   }
 
   /** Replaces the global `fetch` for requests to the service. */
@@ -168,15 +191,18 @@ export class AddressAutocompleteElement extends Base {
     this.#connected ??= new AbortController()
     this.#panel ??= createPanel(this.#id, this.#texts.suggestions)
     this.#source ??= element('div', 'source')
+    this.#removeCopiedParts()
     this.#listening = new AbortController()
     const { signal } = this.#listening
     this.#bindInput()
+    this.#observe()
     for (const use of ['focusin', 'input'])
-      this.addEventListener(use, () => this.#appendParts(), { signal })
+      this.addEventListener(use, () => this.#use(), { signal })
     this.addEventListener('input', (event) => this.#onInput(event as InputEvent), { signal })
     this.addEventListener('compositionend', (event) => this.#onInput(event), { signal })
     this.addEventListener('keydown', (event) => this.#onKey(event), { signal })
-    this.addEventListener('focusin', () => this.#onFocus(), { signal })
+    for (const use of ['focusin', 'click'])
+      this.addEventListener(use, ({ target }) => this.#reopen(target), { signal })
     this.addEventListener('focusout', () => this.#close(), { signal })
     // The field keeps the focus, whichever pointer or button is used.
     this.#panel.root.addEventListener('mousedown', (event) => event.preventDefault(), { signal })
@@ -188,6 +214,7 @@ export class AddressAutocompleteElement extends Base {
 
   disconnectedCallback(): void {
     this.#listening?.abort()
+    this.#observer?.disconnect()
     this.#close()
     this.#unbindInput()
     // An element that is moved is in the page again at once.
@@ -200,9 +227,8 @@ export class AddressAutocompleteElement extends Base {
     this.#connected?.abort()
     this.#connected = undefined
     this.#restart()
-    this.#panel?.root.remove()
-    this.#panel?.status.remove()
-    this.#source?.remove()
+    this.#isUsed = false
+    for (const part of this.#parts) part.remove()
   }
 
   /** Scripts write into fields, too. Their events are not trusted. */
@@ -212,48 +238,69 @@ export class AddressAutocompleteElement extends Base {
 
   attributeChangedCallback(name: string, before: string | null, now: string | null): void {
     if (before === now) return
-    if (ofSession.includes(name)) this.#endSession()
+    if (ofSession.includes(name)) this.#changeOptions()
     else this.#restart()
   }
 
-  /**
-   * Not before the field is used: a framework that takes over a server's page needs the children
-   * as they were sent, and a parser may add the field after the element.
-   */
-  #appendParts(): void {
-    if (this.#panel && this.#source && this.#source.parentNode !== this)
-      this.append(this.#panel.root, this.#panel.status, this.#source)
+  get #parts(): HTMLElement[] {
+    const [panel, source] = [this.#panel, this.#source]
+    return panel && source ? [panel.root, panel.status, source] : []
   }
 
-  /** The field may be added, or replaced, after the element. */
+  /** A form that is cloned after it was used, as for another address, has copies of the parts. */
+  #removeCopiedParts(): void {
+    const copies = this.#parts.map(({ className }) => `:scope > .${className}`).join()
+    for (const part of this.querySelectorAll<HTMLElement>(copies))
+      if (!this.#parts.includes(part)) part.remove()
+  }
+
+  /**
+   * The parts are not there before the field is used: a framework that takes over a server's page
+   * needs the children as they were sent, and a parser may add the field after the element.
+   */
+  #use(): void {
+    this.#isUsed = true
+    this.#bindInput()
+    if (!this.#input) warnOfCause('there is no <input> in the element', this.#service)
+    this.#draw()
+  }
+
+  /**
+   * A page may replace the field, or remove the parts, which its server does not know. At most once
+   * a frame, since another script may do so each time.
+   */
+  #observe(): void {
+    this.#observer ??= new MutationObserver(() =>
+      requestAnimationFrame(() => {
+        if (!this.isConnected) return
+        this.#bindInput()
+        this.#draw()
+      }),
+    )
+    this.#observer.observe(this, { childList: true, subtree: true })
+  }
+
   #bindInput(): void {
     const input = this.querySelector<HTMLInputElement>('input:not([type=hidden])') ?? undefined
     if (input === this.#input) return
     this.#unbindInput()
     this.#input = input
-    for (const [name, value] of Object.entries(this.#comboboxAttributes()))
-      input?.setAttribute(name, value)
     this.#draw()
   }
 
-  #onFocus(): void {
-    this.#bindInput()
-    if (!this.#input) warnOfCause('there is no <input> in the element', this.#service)
-  }
-
   #unbindInput(): void {
-    for (const name of ['aria-activedescendant', ...Object.keys(this.#comboboxAttributes())])
+    for (const name of ['aria-activedescendant', ...Object.keys(this.#comboboxAttributes(false))])
       this.#input?.removeAttribute(name)
     this.#input = undefined
   }
 
   /** ARIA Authoring Practices, combobox with list autocomplete. */
-  #comboboxAttributes(): Record<string, string> {
+  #comboboxAttributes(isExpanded: boolean): Record<string, string> {
     return {
       role: 'combobox',
       'aria-autocomplete': 'list',
       'aria-haspopup': 'listbox',
-      'aria-expanded': 'false',
+      'aria-expanded': String(isExpanded),
       'aria-controls': this.#panel?.list.id ?? '',
     }
   }
@@ -284,8 +331,10 @@ export class AddressAutocompleteElement extends Base {
   }
 
   #startChange(): void {
+    this.#endRefill()
     this.#change += 1
     this.#active = -1
+    this.#activeId = undefined
     this.#chosenText = ''
     this.#hasDetailsFailed = false
     this.#hasFilled = false
@@ -298,16 +347,34 @@ export class AddressAutocompleteElement extends Base {
     if (event.target !== this.#input || isOfComposition || !isEditable(this.#input)) return
     const { key } = event
     if (key === 'ArrowDown' || key === 'ArrowUp') this.#onArrow(event, key === 'ArrowDown' ? 1 : -1)
-    else if (key === 'Enter') {
-      if (this.#active >= 0) event.preventDefault()
-      if (this.#active >= 0) this.#choose(this.#active)
-      else this.#close()
-    } else if (key === 'Escape' && this.#panel?.root.hidden === false) {
+    else if (key === 'Enter') this.#onEnter(event)
+    else if (key === 'Escape' && this.#panel?.root.hidden === false) {
       event.preventDefault()
       // Otherwise Escape would also close a dialog around the element.
       event.stopPropagation()
       this.#close()
     } else if (['Home', 'End', 'ArrowLeft', 'ArrowRight'].includes(key)) this.#activate(-1)
+  }
+
+  /**
+   * Enter takes the active suggestion. It sends no half address: while the details of a suggestion
+   * are pending, unless that is slow, or where a new list has lost the active one.
+   */
+  #onEnter(event: KeyboardEvent): void {
+    const isPending = this.#chosenText !== '' && this.#wait !== 'slow'
+    if (isPending || this.#activeId !== undefined) event.preventDefault()
+    if (this.#active >= 0) void this.#choose(this.#active)
+    else if (this.#activeId !== undefined) this.#activate(-1)
+    else if (!isPending) this.#close()
+  }
+
+  /** The list is known where the text is the same, as after a telephone's keyboard was put away. */
+  #reopen(target: EventTarget | null): void {
+    const [input, session] = [this.#input, this.#session]
+    if (!input || target !== input || !isEditable(input)) return
+    if (session?.state.text !== input.value || this.#predictions.length === 0) return
+    this.#isClosed = false
+    this.#draw()
   }
 
   /** A click beside the suggestions closes the panel, which covers other fields. */
@@ -324,19 +391,21 @@ export class AddressAutocompleteElement extends Base {
     // Alt with an arrow only opens and closes the list.
     this.#isClosed = event.altKey && step < 0
     // A script, the browser or a reset wrote another text: these suggestions are for the last one.
-    const [session, { value }] = [this.#getSession(), event.target as HTMLInputElement]
-    if (session.state.text !== value) return void session.input(value)
+    const { value } = event.target as HTMLInputElement
+    if (this.#session?.state.text !== value) return void this.#getSession().input(value)
     const from = this.#active < 0 && step < 0 ? 0 : this.#active
     this.#activate(event.altKey ? -1 : (from + step + count) % count)
   }
 
   #activate(index: number): void {
     this.#active = index
+    this.#activeId = this.#predictions[index]?.placeId
     this.#draw()
   }
 
   #close(): void {
     this.#isClosed = true
+    if (this.#isOutdated) this.#dropSession()
     this.#activate(-1)
   }
 
@@ -347,10 +416,9 @@ export class AddressAutocompleteElement extends Base {
     const change = this.#change
     const typed = input.value
     this.#edited = new WeakSet()
-    let restore = () => {}
-    void this.#write(() => {
+    const restore = this.#write(() => {
       writeChosen(input, prediction)
-      restore = clearFilled(input, this.#filled)
+      return clearFilled(input, filledFields)
     })
     this.#chosenText = input.value
     try {
@@ -358,7 +426,7 @@ export class AddressAutocompleteElement extends Base {
         if (change === this.#change) this.#chosenText = ''
       })
       if (change === this.#change)
-        await this.#applyPlace(withTyped(place, typed, prediction.description), input)
+        this.#applyPlace(withTyped(place, typed, prediction.description), input)
     } catch (error) {
       if (change !== this.#change) return
       this.#hasDetailsFailed = true
@@ -366,35 +434,38 @@ export class AddressAutocompleteElement extends Base {
       this.#dispatch('address-failed', { error, step: 'details' })
       // A buyer who has gone on keeps what was chosen: it is more than what was typed.
       if (!input.matches(':focus') || this.#edited.has(input)) return this.#draw()
-      void this.#write(() => {
+      this.#write(() => {
         writeText(input, typed)
-        restore()
+        restore(this.#edited)
       })
-      // The suggestions are still known: show them without another request.
-      session.input(typed)
+      // With the same options the suggestions are still known: that is no other request.
+      this.#getSession().input(typed)
     }
   }
 
   /** The element's own writing is no typing of the buyer. */
-  async #write(write: () => void | Promise<void>): Promise<void> {
+  #write<Result>(write: () => Result): Result {
     this.#isFilling = true
     try {
-      await write()
+      return write()
     } finally {
       this.#isFilling = false
     }
   }
 
-  async #applyPlace(
-    { place, filled }: ReturnType<typeof withTyped>,
-    input: HTMLInputElement,
-  ): Promise<void> {
+  #applyPlace({ place, filled }: ReturnType<typeof withTyped>, input: HTMLInputElement): void {
     this.#close()
     this.#showSource(place)
     if (!this.#dispatch('address-chosen', { place, filled })) return
-    await this.#write(() => fillFields(input, filled, this.#filled, this.#edited))
+    const form = createFormFill(input, filled, filledFields, this.#edited)
+    if (this.#write(form.fill)) this.#refill(form)
     this.#hasFilled = true
     this.#draw()
+  }
+
+  #refill({ refill }: FormFill): void {
+    const timers = refillMs.map((ms) => setTimeout(() => this.#write(() => refill(ms === 0)), ms))
+    this.#endRefill = () => timers.forEach(clearTimeout)
   }
 
   /** The provider's terms: its mark near its content, and whom else it names. */
@@ -434,6 +505,7 @@ export class AddressAutocompleteElement extends Base {
   }
 
   #getSession(): AutocompleteSession {
+    if (this.#isOutdated) this.#dropSession()
     if (this.#session) return this.#session
     const countries = (this.getAttribute('countries') ?? '').toUpperCase().match(/[A-Z]+/g)
     const shortestInput = Number(this.getAttribute('shortest-input'))
@@ -456,8 +528,8 @@ export class AddressAutocompleteElement extends Base {
   }
 
   #onState(state: AutocompleteState): void {
-    this.#active = -1
     const { status, predictions } = state
+    this.#active = predictions.findIndex(({ placeId }) => placeId === this.#activeId)
     if (status === 'error') this.#noteFault(state.error)
     this.#draw()
     this.#dispatch('address-suggestions', { status, predictions })
@@ -496,24 +568,37 @@ export class AddressAutocompleteElement extends Base {
     )
   }
 
-  #endSession(): void {
-    this.#change += 1
-    this.#chosenText = ''
-    this.#session?.close()
-    this.#session = undefined
+  /** Other options hold from the next text on: a list that the buyer sees or awaits stays. */
+  #changeOptions(): void {
+    const { status } = this.#session?.state ?? idle
+    this.#isOutdated = !this.#isClosed && (status === 'loading' || status === 'ready')
+    if (!this.#isOutdated) this.#dropSession()
     this.#isPlain = false
     this.#draw()
+  }
+
+  #dropSession(): void {
+    this.#session?.close()
+    this.#session = undefined
+    this.#active = -1
+    this.#isOutdated = false
   }
 
   #restart(): void {
     this.#client = undefined
     this.#hasAnswered = false
-    this.#endSession()
+    this.#change += 1
+    this.#chosenText = ''
+    this.#dropSession()
+    this.#isPlain = false
+    this.#draw()
   }
 
   #draw(): void {
     const [input, panel] = [this.#input, this.#panel]
     if (!input || !panel) return
+    for (const part of this.#isUsed ? this.#parts : [])
+      if (part.parentNode !== this) this.append(part)
     const predictions = this.#predictions
     const state = this.#session?.state ?? idle
     const [wait, hasDetailsFailed] = [this.#wait, this.#hasDetailsFailed]
@@ -539,7 +624,10 @@ export class AddressAutocompleteElement extends Base {
       first: state.predictions[0],
     }
     panel.draw(view, input)
-    input.setAttribute('aria-expanded', String(isShown && predictions.length > 0))
+    // A page that its server renders anew removes these, too.
+    const attributes = this.#comboboxAttributes(isShown && predictions.length > 0)
+    for (const [name, value] of Object.entries(attributes))
+      if (input.getAttribute(name) !== value) input.setAttribute(name, value)
     if (active >= 0) input.setAttribute('aria-activedescendant', panel.optionId(active))
     else input.removeAttribute('aria-activedescendant')
   }

@@ -57,7 +57,7 @@ export function fieldValues(
   const town = locality ?? district
   const codeStands = regionCode !== undefined && placeOf(regionCode, formattedAddress) >= 0
   const values: Record<FieldName, (string | undefined)[]> = {
-    'street-address': [withQuarter(joined('\n', street, unit))],
+    'street-address': [withQuarter(joined('\n', street, hasLine2 ? undefined : unit))],
     'address-line1': [withQuarter(hasLine2 ? street : oneLine(components, street))],
     'address-line2': [hasLine2 ? unit : undefined],
     'address-line3': [],

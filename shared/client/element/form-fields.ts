@@ -2,67 +2,163 @@ import type { Prediction } from '../../api/autocomplete.ts'
 import type { PlaceDetails } from '../../api/details.ts'
 import { autofillToken, type FieldName, fieldNames, fieldValues } from './field-values.ts'
 import { warnOnce } from './setup-fault.ts'
+import { placeOf } from './street-line.ts'
+import { withoutUnits } from './typed-unit.ts'
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 type Fields = Map<FieldName, Field>
+type Texts = readonly [string, ...string[]]
 
-/** What was filled in before. It tells an earlier place's text from the buyer's own. */
-export type Filled = WeakMap<Field, string>
+/**
+ * What fields were filled with, and which text of the buyer's it replaced. It tells an earlier
+ * place's text from the buyer's own.
+ */
+export type Filled = WeakMap<Field, { text: string; buyerText: string }>
+/** Fields into which the buyer has written meanwhile. */
+type Edited = Pick<WeakSet<EventTarget>, 'has'>
 
 const countryNames: readonly FieldName[] = ['country', 'country-name']
+/** These are wrong in another country, also where the place has none. */
+const namesOfCountry: readonly FieldName[] = ['address-level1', 'postal-code']
 const isFieldName = (name: string): name is FieldName =>
   (fieldNames as readonly string[]).includes(name)
 
+/** Fills a form with one place. */
+export interface FormFill {
+  /**
+   * Writes the place into all fields. True if the country has changed: then the form may change its
+   * other fields.
+   */
+  fill(): boolean
+  /**
+   * Fills in what the form has added, replaced or only now offers in a list. `withEmptied`: also
+   * what it has emptied.
+   */
+  refill(withEmptied: boolean): void
+}
+
 /**
- * Writes a place into the fields of the input's form and group, found by their `autocomplete`
- * tokens. Where the place has no value, the buyer's text stays, and an earlier place's text is
- * cleared. Fields that are `edited` stay, too: the buyer writes there now. The country is written
- * first, since forms change other fields with it.
+ * Fills the fields of the input's form and group, found by their `autocomplete` tokens. Where the
+ * place has no value, the buyer's text stays, and an earlier place's text is cleared. Fields that
+ * are `edited` stay, too: the buyer writes there now. The country is written first, since forms
+ * check other fields by it.
  */
-export async function fillFields(
+export function createFormFill(
   own: HTMLInputElement,
   place: PlaceDetails,
   filled: Filled,
-  edited: Pick<WeakSet<EventTarget>, 'has'> = new WeakSet(),
-): Promise<void> {
-  const writeIn = (fields: Fields) => (name: FieldName) => {
-    const field = fields.get(name)
-    if (!field || edited.has(field)) return false
-    const texts = fieldValues(place, fields)[name]
-    // The list may name the region differently: then the buyer's choice may be right.
-    const isUnlisted =
-      name === 'address-level1' &&
-      field instanceof HTMLSelectElement &&
-      optionValue(field, texts ?? []) === undefined
-    return writeField(field, isUnlisted ? undefined : texts, filled, own)
+  edited: Edited,
+): FormFill {
+  const root = own.getRootNode() as Document | ShadowRoot
+  /** Fields, or options of lists, that have had the place's text. */
+  const written = new WeakSet<Element>()
+  const buyersNames = new Set<FieldName>()
+
+  function writeIn(name: FieldName, field: Field, input: Field, texts: Texts | undefined): boolean {
+    const target = texts && targetOf(field, texts)
+    if (target) written.add(target)
+    return writeField(name, field, texts, filled, input)
   }
-  const hasChanged = countryNames.map(writeIn(fieldsOf(own))).includes(true)
-  if (hasChanged) await new Promise((resolve) => setTimeout(resolve))
-  const fields = fieldsOf(own)
-  fieldNames.filter((name) => !countryNames.includes(name)).forEach(writeIn(fields))
-  if (fields.size === 1 && addressFieldsBeside(own).some(({ field }) => field !== own))
+
+  function fill(): boolean {
+    // All at once: a form that is disabled until its server has answered is filled in, too.
+    const fields = fieldsOf(own)
+    const values = fieldValues(place, fields)
+    for (const [name, field] of fields) if (edited.has(field)) buyersNames.add(name)
+    const writeByName = (name: FieldName) => {
+      const field = fields.get(name)
+      if (!field || buyersNames.has(name)) return false
+      return writeIn(name, field, own, values[name])
+    }
+    const before = chosenCountry(fields)
+    const hasChanged = countryNames.map(writeByName).includes(true)
+    fieldNames.filter((name) => !countryNames.includes(name)).forEach(writeByName)
+    if (before && before !== chosenCountry(fields))
+      for (const name of namesOfCountry) {
+        const [field, texts] = [fields.get(name), values[name]]
+        const isKnown = field && texts && targetOf(field, texts)
+        if (field && !isKnown && !buyersNames.has(name)) clear(field, filled, own)
+      }
+    if (fields.size === 1) warnOfOtherGroup(own)
+    return hasChanged
+  }
+
+  function refill(withEmptied: boolean): void {
+    const input = own.isConnected ? own : replacementOf(own, root)
+    if (!input) return
+    const fields = fieldsOf(input)
+    const values = fieldValues(place, fields)
+    for (const [name, field] of fields) {
+      const texts = values[name]
+      const target = texts && targetOf(field, texts)
+      if (!target || edited.has(field) || buyersNames.has(name)) continue
+      if (!written.has(target) || (withEmptied && field.value === ''))
+        writeIn(name, field, input, texts)
+    }
+  }
+
+  return { fill, refill }
+}
+
+function warnOfOtherGroup(own: HTMLInputElement): void {
+  if (addressFieldsBeside(own).some(({ field }) => field !== own))
     warnOnce(
       'fills in no other field: begin its `autocomplete` with the same shipping, billing or ' +
         'section-… as theirs',
     )
 }
 
+/** The country that the form's list has, or empty. */
+function chosenCountry(fields: Fields): string {
+  const lists = countryNames.map((name) => fields.get(name))
+  return lists.find((field) => field instanceof HTMLSelectElement)?.value ?? ''
+}
+
+/** The input that a framework has put in this one's place. */
+function replacementOf(
+  own: HTMLInputElement,
+  root: Document | ShadowRoot,
+): HTMLInputElement | undefined {
+  const isSame = (one: Element) =>
+    ['id', 'name', 'autocomplete'].every(
+      (name) => one.getAttribute(name) === own.getAttribute(name),
+    )
+  const inputs = root.querySelectorAll<HTMLInputElement>('address-autocomplete input')
+  const [first, ...others] = [...inputs].filter(isSame)
+  return others.length === 0 ? first : undefined
+}
+
 /**
  * Empties the other fields that still have an earlier place's text: beside a new street it would be
- * wrong. Returns how to put it back.
+ * wrong. Returns how to put it back where the buyer has not written.
  */
-export function clearFilled(own: HTMLInputElement, filled: Filled): () => void {
-  const cleared = [...fieldsOf(own).values()]
-    .filter((field) => field !== own && isFilled(field, filled))
-    .map((field) => [field, field.value] as const)
-  for (const [field] of cleared) write(field, '', filled, own)
-  return () => {
-    for (const [field, text] of cleared) if (field.value === '') write(field, text, filled, own)
+export function clearFilled(own: HTMLInputElement, filled: Filled): (edited: Edited) => void {
+  const cleared = [...fieldsOf(own).values()].flatMap((field) => {
+    const was = filledIn(field, filled)
+    return was && field !== own ? [{ field, was }] : []
+  })
+  for (const { field } of cleared) clear(field, filled, own)
+  return (edited) => {
+    for (const { field, was } of cleared) {
+      // Whatever stands there now: React shows another option where the chosen one is emptied.
+      if (edited.has(field)) continue
+      write(field, was.text, own)
+      filled.set(field, was)
+    }
   }
 }
 
-const isFilled = (field: Field, filled: Filled) =>
-  field.value !== '' && filled.get(field) === field.value
+/** What the field was filled with, if that still stands there. */
+function filledIn(field: Field, filled: Filled): { text: string; buyerText: string } | undefined {
+  const was = filled.get(field)
+  return field.value !== '' && was?.text === field.value ? was : undefined
+}
+
+/**
+ * Without an empty option a list stays as it is: React would show an option that nobody has chosen.
+ */
+const canBeEmpty = (field: Field) =>
+  !(field instanceof HTMLSelectElement) || [...field.options].some(({ value }) => value === '')
 
 /**
  * Writes the chosen suggestion into the input while its details are fetched: the line, or in a
@@ -138,26 +234,49 @@ function fieldsBeside(own: HTMLInputElement): Field[] {
 
 /** Writes the first of these texts; true if it changed the field. */
 function writeField(
+  name: FieldName,
   field: Field,
-  texts: readonly [string, ...string[]] | undefined,
+  texts: Texts | undefined,
   filled: Filled,
   own: Field,
 ): boolean {
+  if (!texts) return (field === own || !!filledIn(field, filled)) && clear(field, filled, own)
+  const target = targetOf(field, texts)
+  // The list may name the region differently: then the buyer's choice may be right.
+  if (!target && name === 'address-level1' && !filledIn(field, filled)) return false
   // A list without this option is cleared: the country of an earlier place would be wrong.
-  if (texts)
-    return write(
-      field,
-      field instanceof HTMLSelectElement ? (optionValue(field, texts) ?? '') : texts[0],
-      filled,
-      own,
-    )
-  return (field === own || isFilled(field, filled)) && write(field, '', filled, own)
+  if (!target) return clear(field, filled, own)
+  const was = filledIn(field, filled)
+  const buyerText = was ? was.buyerText : name === 'address-line2' ? field.value : ''
+  const text = target instanceof HTMLOptionElement ? target.value : flatBeside(buyerText, texts[0])
+  const hasChanged = write(field, text, own)
+  filled.set(field, { text: field.value, buyerText })
+  return hasChanged
 }
 
-function write(field: Field, text: string, filled: Filled, own: Field): boolean {
+/** The flat before the buyer's own text, such as a company's name. Another flat is replaced. */
+function flatBeside(buyerText: string, flat: string): string {
+  const has = (text: string, part: string) => placeOf(part.toLowerCase(), text.toLowerCase()) >= 0
+  if (has(buyerText, flat)) return buyerText
+  const isFlat = withoutUnits(buyerText).trim() === '' || has(flat, buyerText.trim())
+  return isFlat ? flat : `${flat}, ${buyerText}`
+}
+
+/** What a place's text changes: the field, or one option of a list. Undefined without that option. */
+const targetOf = (field: Field, texts: Texts): Element | undefined =>
+  field instanceof HTMLSelectElement ? optionFor(field, texts) : field
+
+/** Empties a field, except for what the buyer wrote there before a place's text. */
+function clear(field: Field, filled: Filled, own: Field): boolean {
+  if (!canBeEmpty(field)) return false
+  const text = filledIn(field, filled)?.buyerText ?? ''
+  filled.delete(field)
+  return write(field, text, own)
+}
+
+function write(field: Field, text: string, own: Field): boolean {
   const before = field.value
   setValue(field, oneLine(field, text))
-  filled.set(field, field.value)
   // The input has had the suggestion's text since it was chosen.
   const isNew = field.value !== before || field === own
   if (isNew)
@@ -179,13 +298,13 @@ function setValue(field: Field, text: string): void {
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase()
 
 /** The option that matches one of these, by value or by text. */
-function optionValue(select: HTMLSelectElement, texts: readonly string[]): string | undefined {
+function optionFor(select: HTMLSelectElement, texts: Texts): HTMLOptionElement | undefined {
   const options = [...select.options].filter(({ disabled }) => !disabled)
   for (const text of texts.map(plain)) {
     const option =
       options.find(({ value }) => plain(value) === text) ??
       options.find((one) => plain(one.text) === text)
-    if (option) return option.value
+    if (option) return option
   }
   return undefined
 }

@@ -19,9 +19,15 @@ export function createLookAlikes(
   const places = new Map<string, Promise<PlaceDetails | undefined>>()
 
   function placeOf({ placeId }: Prediction): Promise<PlaceDetails | undefined> {
-    const place = places.get(placeId) ?? fetchPlace(placeId).catch(() => undefined)
+    const place =
+      places.get(placeId) ?? fetchPlace(placeId).catch((error) => forget(error, placeId))
     places.set(placeId, place)
     return place
+  }
+
+  /** What was aborted because the element left the page is fetched again. */
+  function forget(error: unknown, placeId: string): undefined {
+    if ((error as Partial<Error>)?.name === 'AbortError') places.delete(placeId)
   }
 
   return {

@@ -30,7 +30,13 @@ export interface Panel {
 }
 
 export function createPanel(id: string, label: string): Panel {
-  const list = element('div', 'list', { id: `${id}-list`, role: 'listbox', 'aria-label': label })
+  const list = element('div', 'list', {
+    id: `${id}-list`,
+    role: 'listbox',
+    'aria-label': label,
+    // Otherwise Tab would stop at a list that scrolls, and lose the focus as the list closes.
+    tabindex: '-1',
+  })
   const note = element('div', 'note')
   const credit = element('div', 'credit', { translate: 'no' })
   const root = element('div', 'panel')
@@ -64,7 +70,11 @@ export function createPanel(id: string, label: string): Panel {
         one.setAttribute('aria-selected', String(index === active))
       if (note.textContent !== view.note) note.textContent = view.note
       const shown = predictions.length > 0 ? view.credit : ''
-      if (credit.textContent !== shown) credit.replaceChildren(...withLinks(shown))
+      if (credit.textContent !== shown) {
+        credit.replaceChildren(...withLinks(shown))
+        // Tab goes to the next field: the list closes then. Below the field the link can be reached.
+        for (const link of credit.querySelectorAll('a')) link.tabIndex = -1
+      }
       root.toggleAttribute('data-waiting', isWaiting)
       root.hidden = !view.isShown
       announce(view)
