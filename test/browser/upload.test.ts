@@ -368,6 +368,22 @@ it('takes another sheet of a workbook where one cannot be read', async () => {
   await page.getByRole('alert').waitFor()
 })
 
+it('calls no workbook damaged whose code could not be loaded', async () => {
+  const rows = [
+    ['reference', 'city'],
+    ['a1', 'Lyon'],
+  ]
+  const page = await openUpload()
+  await page.route('**/console/assets/workbook*', (route) => route.abort())
+  const workbook = fileOf(workbookFile([{ name: 'Orders', rows }]), 'orders.xlsx')
+  await page.getByLabel('File of addresses').setInputFiles(workbook)
+  await page.getByRole('alert').getByText('could not be loaded').waitFor()
+  await page.getByText('Are you online? After an update of the service, reload').waitFor()
+  expect(await page.getByText('damaged').count()).toBe(0)
+  expect(await accessibilityFaults(page)).toEqual([])
+  await picture(page, 'upload-not-loaded')
+})
+
 it('tells of formulas that no program has calculated', async () => {
   const rows = [
     ['reference', 'city'],
