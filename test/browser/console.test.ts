@@ -44,6 +44,30 @@ describe('signing in', () => {
     expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Strict' })
   })
 
+  it('lasts, too, where the clock of the computer is nine hours ahead', async () => {
+    const page = await openConsole(stack, '/batches')
+    await page.clock.setSystemTime(Date.now() + 9 * 3_600_000)
+    await page.reload()
+    await page.getByRole('heading', { name: 'Batches', level: 1 }).waitFor()
+  })
+
+  it('works where the browser keeps nothing for the page', async () => {
+    const page = await openPage('about:blank')
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('Access is denied for this document.', 'SecurityError')
+        },
+      })
+    })
+    await page.goto(`${stack.url}/console/`)
+    await page.getByLabel('API key').fill(stack.apiKey)
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { name: 'Back office', level: 1 }).waitFor()
+    await page.getByRole('button', { name: 'Sign out' }).click()
+    await page.getByLabel('API key').waitFor()
+  })
+
   it('ends in all tabs with signing out, and begins in all with signing in', async () => {
     const page = await openConsole(stack, '/')
     const second = await page.context().newPage()
