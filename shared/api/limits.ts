@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { skus } from '../billing/skus.ts'
+import { kinds } from '../jobs/jobs.ts'
 import { quotaWindows, skuPauseReasons } from '../quota/quota.ts'
 import { OneOf } from './one-of.ts'
 
@@ -25,6 +26,15 @@ export const LimitsData = Type.Object(
     }),
     fallback: Type.Array(OneOf(fallbackKinds, 'Kind of request'), {
       description: 'What a second provider answers at present, because the first one cannot',
+    }),
+    refused: Type.Array(OneOf(kinds, 'Kind of request'), {
+      description:
+        'What is refused at present: no worker is alive, or the provider refuses the key',
+    }),
+    serviceBudgetUsedUp: Type.Boolean({
+      description:
+        'True: the budget of the service, which all clients share, allows no billed call. The ' +
+        'operator can raise it',
     }),
     quotas: Type.Array(
       Type.Object({
@@ -84,6 +94,8 @@ export const LimitsData = Type.Object(
       {
         sandbox: false,
         fallback: [],
+        refused: [],
+        serviceBudgetUsedUp: false,
         quotas: [
           { calls: 'autocomplete', window: 'minute', limit: 12000 },
           {
