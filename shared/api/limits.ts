@@ -1,6 +1,5 @@
 import { type Static, Type } from 'typebox'
 import { skus } from '../billing/skus.ts'
-import { kinds } from '../jobs/jobs.ts'
 import { quotaWindows, skuPauseReasons } from '../quota/quota.ts'
 import { OneOf } from './one-of.ts'
 
@@ -14,6 +13,8 @@ const window = OneOf(
 const used = { limit: Type.Number(), used: Type.Number(), left: Type.Number({ minimum: 0 }) }
 const spent = Type.Object({ calls: Type.Integer(), usd: Type.Number() })
 
+/** Requests that workers answer. */
+const requestKinds = ['autocomplete', 'details', 'validate'] as const
 /** Requests that a second provider can answer. */
 export const fallbackKinds = ['autocomplete', 'validate'] as const
 export type FallbackKind = (typeof fallbackKinds)[number]
@@ -27,7 +28,7 @@ export const LimitsData = Type.Object(
     fallback: Type.Array(OneOf(fallbackKinds, 'Kind of request'), {
       description: 'What a second provider answers at present, because the first one cannot',
     }),
-    refused: Type.Array(OneOf(kinds, 'Kind of request'), {
+    refused: Type.Array(OneOf(requestKinds, 'Kind of request'), {
       description:
         'What is refused at present: no worker is alive, or the provider refuses the key',
     }),

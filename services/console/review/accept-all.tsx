@@ -36,7 +36,7 @@ export function AcceptAll({ sure, many: { busy, failure, accept }, isOff }: Prop
           {busy && (
             <p role="status" class="soft small">
               {busy.waitMs !== undefined &&
-                'The rate limit is used up. It goes on in ' + `${Math.ceil(busy.waitMs / 1000)} s.`}
+                `The rate limit is used up. It goes on in ${Math.ceil(busy.waitMs / 1000)} s.`}
             </p>
           )}
         </div>
