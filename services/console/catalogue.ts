@@ -15,3 +15,10 @@ export const isRefusedByStatus = is(6005)
 export const isUnknownAddress = is(6006)
 /** ADDRESS_CHANGED */
 export const isAddressChanged = is(6010)
+const isRateLimited = is(7000)
+
+/** RATE_LIMITED: milliseconds until the next request. Undefined for other failures. */
+export const rateLimitMs = (failure: unknown): number | undefined =>
+  failure instanceof AddressServiceError && isRateLimited(failure)
+    ? failure.retryAfterMs
+    : undefined

@@ -13,6 +13,21 @@ interface UsedCode<T> {
   again(): void
 }
 
+/** What to do where code could not be loaded. */
+export const notLoadedHelp = 'Are you online? After an update of the service, reload the page.'
+
+/** Code could not be loaded. The message is for the person at the console. */
+export class CodeNotLoaded extends Error {}
+
+/**
+ * Loads code that is needed now.
+ * @throws {CodeNotLoaded}
+ */
+export const loadCode = <T>(what: string, load: () => Promise<T>): Promise<T> =>
+  load().catch((cause) => {
+    throw new CodeNotLoaded(`${what} could not be loaded. ${notLoadedHelp}`, { cause })
+  })
+
 /** Code that is loaded when it is first needed. */
 export interface LazyCode<T> {
   useCode(): UsedCode<T>

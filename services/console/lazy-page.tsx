@@ -1,7 +1,7 @@
 import type { ComponentType } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import { Failure } from './failure.tsx'
-import { lazyCode } from './lazy-code.ts'
+import { lazyCode, notLoadedHelp } from './lazy-code.ts'
 import { SkeletonPage } from './skeleton.tsx'
 
 /**
@@ -22,10 +22,7 @@ export function lazyPage(load: () => Promise<ComponentType>) {
     return (
       <main id="content" class="page">
         <h1>This page could not be loaded</h1>
-        <Failure
-          failure="Are you online? After an update of the service, reload the page."
-          onRetry={again}
-        />
+        <Failure failure={notLoadedHelp} onRetry={again} />
       </main>
     )
   }

@@ -40,15 +40,26 @@ export const isSessionOver = (failure: unknown): boolean =>
   isKeyRefused(failure) || (failure instanceof AddressServiceError && failure.statusCode === 5008)
 
 const storedName = 'console-signed-in-until'
+/** Undefined where the browser keeps nothing for the page. */
+const storage = storageHere()
+
+function storageHere(): Storage | undefined {
+  try {
+    return localStorage
+  } catch {
+    return undefined
+  }
+}
 
 /**
- * Until when somebody may be signed in, as Unix time in milliseconds. Scripts cannot see the
- * cookie. All tabs of this browser share the time, which is no secret.
+ * Until when somebody may be signed in, as Unix time in milliseconds by the service's clock; 0 for
+ * nobody. It is not compared with the clock of this computer, which may be wrong. Scripts cannot
+ * see the cookie. All tabs of this browser share the time, which is no secret.
  */
 export const signedInUntil = {
-  get: (): number => Number(localStorage.getItem(storedName) ?? 0),
-  set: (ms: number): void => localStorage.setItem(storedName, String(ms)),
-  clear: (): void => localStorage.removeItem(storedName),
+  get: (): number => Number(storage?.getItem(storedName) ?? 0),
+  set: (ms: number): void => storage?.setItem(storedName, String(ms)),
+  clear: (): void => storage?.removeItem(storedName),
   /** Calls back when another tab signed in or out. Returns what ends that. */
   watch(onChange: (untilMs: number) => void): () => void {
     const listen = ({ key, newValue }: StorageEvent) => {

@@ -58,7 +58,7 @@ const Context = createContext<SignIn | undefined>(undefined)
 export function SessionProvider({ children }: { children: ComponentChildren }) {
   const [state, setState] = useState<State>(() => ({
     ...nobody,
-    isResuming: signedInUntil.get() > Date.now(),
+    isResuming: signedInUntil.get() > 0,
   }))
   /** Responses to an earlier session may arrive late. */
   const round = useRef(0)
@@ -115,9 +115,9 @@ export function SessionProvider({ children }: { children: ComponentChildren }) {
   }, [])
 
   useEffect(() => {
-    if (signedInUntil.get() > Date.now()) calls.resume()
+    if (signedInUntil.get() > 0) calls.resume()
     return signedInUntil.watch((untilMs) => {
-      if (untilMs > Date.now()) calls.resume()
+      if (untilMs > 0) calls.resume()
       else calls.end(over)
     })
   }, [calls])

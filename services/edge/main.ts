@@ -197,6 +197,7 @@ await run(async (lifecycle) => {
       ...usage,
       sandbox: config.sandbox,
       fallback: capacity.fallback,
+      refused: capacity.refused,
     }),
     serviceBudgetsFor: createServiceBudgets(usage),
     grantOf: (apiKey) => grant(findKey(db, apiKey)),

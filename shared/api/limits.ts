@@ -13,6 +13,8 @@ const window = OneOf(
 const used = { limit: Type.Number(), used: Type.Number(), left: Type.Number({ minimum: 0 }) }
 const spent = Type.Object({ calls: Type.Integer(), usd: Type.Number() })
 
+/** Requests that workers answer. */
+const requestKinds = ['autocomplete', 'details', 'validate'] as const
 /** Requests that a second provider can answer. */
 export const fallbackKinds = ['autocomplete', 'validate'] as const
 export type FallbackKind = (typeof fallbackKinds)[number]
@@ -25,6 +27,15 @@ export const LimitsData = Type.Object(
     }),
     fallback: Type.Array(OneOf(fallbackKinds, 'Kind of request'), {
       description: 'What a second provider answers at present, because the first one cannot',
+    }),
+    refused: Type.Array(OneOf(requestKinds, 'Kind of request'), {
+      description:
+        'What is refused at present: no worker is alive, or the provider refuses the key',
+    }),
+    serviceBudgetUsedUp: Type.Boolean({
+      description:
+        'True: the budget of the service, which all clients share, allows no billed call. The ' +
+        'operator can raise it',
     }),
     quotas: Type.Array(
       Type.Object({
@@ -84,6 +95,8 @@ export const LimitsData = Type.Object(
       {
         sandbox: false,
         fallback: [],
+        refused: [],
+        serviceBudgetUsedUp: false,
         quotas: [
           { calls: 'autocomplete', window: 'minute', limit: 12000 },
           {

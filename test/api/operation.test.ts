@@ -247,9 +247,11 @@ describe('/ready', () => {
       body: { status: 'ready', missing: ['worker'], refused, fallback: [] },
     }
     await expect.poll(ready, { timeout: 10_000 }).toEqual(lacking)
+    expect((await stack.get('/api/limits')).body.data.refused).toEqual(refused)
     expect((await fetch(`${stack.url}/health`)).status).toBe(200)
     await stack.addWorker()
     await expect.poll(ready, { timeout: 10_000 }).toEqual(complete)
+    expect((await stack.get('/api/limits')).body.data.refused).toEqual([])
   })
 })
 

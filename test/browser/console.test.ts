@@ -25,7 +25,7 @@ describe('signing in', () => {
     await page.keyboard.press('Enter')
     await page.getByRole('heading', { name: 'Back office', level: 1 }).waitFor()
     await page.getByText('Sandbox: made-up places, costs nothing').waitFor()
-    await page.getByText('Working', { exact: true }).waitFor()
+    await page.getByText('Ready', { exact: true }).waitFor()
     await page.getByText('$0.00 (live: $0.00)').first().waitFor()
     expect(await accessibilityFaults(page)).toEqual([])
     await picture(page, 'start-empty')
@@ -42,6 +42,30 @@ describe('signing in', () => {
     expect(JSON.parse(seen)).toEqual([{ 'console-signed-in-until': expect.any(String) }, ''])
     const [cookie] = await page.context().cookies()
     expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Strict' })
+  })
+
+  it('lasts, too, where the clock of the computer is nine hours ahead', async () => {
+    const page = await openConsole(stack, '/batches')
+    await page.clock.setSystemTime(Date.now() + 9 * 3_600_000)
+    await page.reload()
+    await page.getByRole('heading', { name: 'Batches', level: 1 }).waitFor()
+  })
+
+  it('works where the browser keeps nothing for the page', async () => {
+    const page = await openPage('about:blank')
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('Access is denied for this document.', 'SecurityError')
+        },
+      })
+    })
+    await page.goto(`${stack.url}/console/`)
+    await page.getByLabel('API key').fill(stack.apiKey)
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { name: 'Back office', level: 1 }).waitFor()
+    await page.getByRole('button', { name: 'Sign out' }).click()
+    await page.getByLabel('API key').waitFor()
   })
 
   it('ends in all tabs with signing out, and begins in all with signing in', async () => {
@@ -239,7 +263,7 @@ describe('the state of the service on the start page', () => {
       'Your budget for this day',
     ],
   ] as const
-  const open = async (limits: Record<string, readonly object[]>) => {
+  const open = async (limits: Record<string, readonly object[]>, more: object = {}) => {
     const page = await openConsole(stack, '/checkout')
     await page.route('**/api/limits*', async (route) => {
       const response = await route.fetch()
@@ -247,6 +271,7 @@ describe('the state of the service on the start page', () => {
       const resetsAt = Date.now() + 3.6e6
       for (const [name, parts] of Object.entries(limits))
         answer.data[name] = parts.map((part) => ({ warning: true, resetsAt, ...part }))
+      Object.assign(answer.data, more)
       await route.fulfill({ response, json: answer })
     })
     await page.getByRole('link', { name: 'Back office' }).first().click()
@@ -261,9 +286,20 @@ describe('the state of the service on the start page', () => {
     await picture(page, 'start-used-up')
   })
 
+  it.each([
+    [{ refused: ['autocomplete', 'details'] }, 'Not answering', 'Refused: autocomplete, details'],
+    [{ serviceBudgetUsedUp: true }, 'Used up', "The service's budget is used up"],
+  ])('says so where requests are refused: %j', async (limits, word, text) => {
+    const page = await open({}, limits)
+    await page.getByText(word, { exact: true }).waitFor()
+    await page.getByText(text).waitFor()
+    expect(await accessibilityFaults(page)).toEqual([])
+    await picture(page, 'start-refused')
+  })
+
   it('is good while a quota is 0, which no call uses', async () => {
     const page = await open({ quotas: [{ ...quota, limit: 0, used: 0, left: 0 }] })
-    await page.getByText('Working', { exact: true }).waitFor()
+    await page.getByText('Ready', { exact: true }).waitFor()
   })
 })
 

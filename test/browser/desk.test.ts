@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page, Request } from 'playwright-core'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { useBatchView } from '../support/batches.ts'
 import { useStack } from '../support/stack.ts'
@@ -230,6 +230,113 @@ describe('a clerk at the review desk', () => {
     await page.getByRole('button', { name: 'Undo all 130' }).click()
     await left(page, '130 left')
     expect(await confirmedCount()).toBe(0)
+  })
+
+  it.each([
+    { doing: 'accepts', path: '**/decisions', begun: '100 of 130…' },
+    { doing: 'takes back', path: '**/decisions/undo', begun: '30 left' },
+  ])('is asked before leaving while the desk $doing many together', async ({ path, begun }) => {
+    const many = Array.from({ length: 130 }, (_, n) => sure(`many-${n}`))
+    const unsure = Array.from({ length: 30 }, (_, n) => ({ ...london, reference: `unsure-${n}` }))
+    const id = await judgedBatch(store, [...many, ...unsure])
+    const page = await openConsole(stack, `/batches/${id}/review`)
+    const asked: string[] = []
+    page.on('dialog', (dialog) => {
+      asked.push(dialog.message())
+      return dialog.dismiss()
+    })
+    const released = Promise.withResolvers<void>()
+    let requests = 0
+    await page.route(path, async (route) => {
+      requests += 1
+      if (requests === 2) await released.promise
+      return route.continue()
+    })
+    await ready(page, 'Accept all 130').click()
+    await page.getByText(begun).waitFor()
+    if (path.endsWith('undo')) await page.getByRole('button', { name: 'Undo all 130' }).click()
+    await expect.poll(() => requests).toBe(2)
+    await page.getByRole('link', { name: '← Batch' }).click()
+    await expect.poll(() => asked).toEqual([expect.stringContaining('Leave it?')])
+    released.resolve()
+    await left(page, path.endsWith('undo') ? '160 left' : '30 left')
+    await page.getByRole('link', { name: '← Batch' }).click()
+    await page.getByRole('grid').waitFor()
+    expect(asked).toHaveLength(1)
+  })
+
+  it('accepts many together with one request for each hundred', async () => {
+    const many = Array.from({ length: 250 }, (_, n) => sure(`many-${n}`))
+    const unsure = ['first', 'second', 'third'].map((reference) => ({ ...london, reference }))
+    const id = await judgedBatch(store, [...many, ...unsure])
+    const page = await openConsole(stack, `/batches/${id}/review`)
+    await ready(page, 'Keep').waitFor()
+    const paths: string[] = []
+    const collect = (request: Request) => paths.push(new URL(request.url()).pathname)
+    await ready(page, 'Accept all 250').waitFor()
+    page.on('request', collect)
+    await ready(page, 'Accept all 250').click()
+    await page.getByText('250 corrections accepted.').waitFor()
+    await onDesk(page, 'first')
+    await ready(page, 'Keep').waitFor()
+    const decisions = `/api/address/batches/${id}/decisions`
+    expect(paths.filter((path) => path === decisions)).toHaveLength(3)
+    const stored = '/api/address/stored/'
+    expect(paths.filter((path) => path.startsWith(stored)).toSorted()).toEqual(
+      ['first', 'second', 'third'].map((reference) => stored + reference),
+    )
+  })
+
+  it('waits where the rate limit is used up, and goes on by itself', async () => {
+    const id = await judgedBatch(store, [sure('first'), sure('second')])
+    const page = await openConsole(stack, `/batches/${id}/review`)
+    const refused = {
+      statusCode: 7000,
+      message: 'Too many requests',
+      errors: [],
+      metadata: { timestamp: 1 },
+    }
+    let requests = 0
+    await page.route('**/decisions', (route) => {
+      requests += 1
+      if (requests > 1) return route.continue()
+      return route.fulfill({ status: 429, headers: { 'retry-after': '30' }, json: refused })
+    })
+    await page.clock.install()
+    await ready(page, 'Accept all 2').click()
+    await page.getByText('It goes on in 30 s').waitFor()
+    expect(await accessibilityFaults(page)).toEqual([])
+    await picture(page, 'desk-rate-limit')
+    await page.clock.runFor(31_000)
+    await page.getByText('2 corrections accepted.').waitFor()
+    expect(await page.getByText('Too many requests').count()).toBe(0)
+  })
+
+  it('passes over what a colleague has decided together, with few requests', async () => {
+    const many = Array.from({ length: 60 }, (_, n) => ({ ...misspelt, reference: `many-${n}` }))
+    const id = await judgedBatch(store, many)
+    const page = await openConsole(stack, `/batches/${id}/review`)
+    await ready(page, 'Keep').waitFor()
+    const decisions = many.slice(0, -1).map(({ reference }, n) => ({
+      ...{ reference, line: n + 2, placeId: misspelt.placeId },
+      ...{ ...misspelt.address, line1: '12 Rue Pasteur' },
+    }))
+    const answer = await stack.post(`/api/address/batches/${id}/decisions`, { decisions })
+    expect(answer.body.data.changed).toHaveLength(59)
+    let reads = 0
+    page.on('request', (request) => {
+      if (request.url().includes('/api/address/stored/')) reads += 1
+    })
+    // The next two were read ahead.
+    for (const next of ['many-1', 'many-2', 'many-59']) {
+      await ready(page, 'Keep').waitFor()
+      await page.keyboard.press('n')
+      await onDesk(page, next)
+    }
+    await left(page, '1 left')
+    await ready(page, 'Keep').click()
+    await page.getByRole('heading', { name: 'All of these are judged' }).waitFor()
+    expect(reads).toBeLessThan(15)
   })
 
   it('goes on with what an undo has opened, also if its answer was lost', async () => {

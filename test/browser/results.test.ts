@@ -235,6 +235,63 @@ describe('the results', () => {
     await countOf(page, '3 of 5')
   })
 
+  it('are found by reference, in the address so that Back works', async () => {
+    const page = await openConsole(stack, `/batches/${id}`)
+    await countOf(page, '5 of 5')
+    const field = page.getByRole('searchbox', { name: 'Reference' })
+    await field.fill(' order-1002 ')
+    await field.press('Enter')
+    await countOf(page, '1 of 5')
+    await grid(page).getByText('order-1002').waitFor()
+    expect(new URL(page.url()).search).toBe('?reference=order-1002')
+    expect(await accessibilityFaults(page)).toEqual([])
+    await picture(page, 'results-reference')
+    await field.fill('order-1001')
+    await field.press('Enter')
+    await grid(page).getByText('order-1001').waitFor()
+    await page.goBack()
+    await grid(page).getByText('order-1002').waitFor()
+    expect(await field.inputValue()).toBe('order-1002')
+    await page.getByRole('button', { name: 'Reference order-1002' }).click()
+    await countOf(page, '5 of 5')
+    expect(await field.inputValue()).toBe('')
+    await field.fill('order-10')
+    await field.press('Enter')
+    await page.getByText('Nothing fits these filters').waitFor()
+    await page.getByText('Enter the whole reference').waitFor()
+  })
+
+  it('are shown as decided elsewhere when the tab is seen again', async () => {
+    const own = await judgedBatch(
+      store,
+      ['one', 'two', 'three'].map((reference) => ({ ...misspelt, reference })),
+    )
+    const page = await openConsole(stack, `/batches/${own}?review=open`)
+    await countOf(page, '3 of 3')
+    await page.getByText('3 need you.').waitFor()
+    const decision = { city: 'Lyon', confirmed: true }
+    await stack.post('/api/address/stored/one', decision, { method: 'PUT' })
+    for (const isHidden of [true, false])
+      await page.evaluate((hidden) => {
+        Object.defineProperty(document, 'hidden', { configurable: true, value: hidden })
+        document.dispatchEvent(new Event('visibilitychange'))
+      }, isHidden)
+    await page.getByText('2 need you.').waitFor()
+    await countOf(page, '2 of 3')
+  })
+
+  it('say what to do where the code of the workbook could not be loaded', async () => {
+    const page = await openConsole(stack, `/batches/${id}`)
+    await countOf(page, '5 of 5')
+    await page.route('**/console/assets/workbook*', (route) => route.abort())
+    await page.getByRole('button', { name: 'Export Excel', exact: true }).click()
+    await page.getByRole('alert').getByText('could not be loaded').waitFor()
+    await page.getByText('Are you online? After an update of the service, reload').waitFor()
+    expect(await page.getByRole('alert').textContent()).not.toContain('dynamically')
+    expect(await accessibilityFaults(page)).toEqual([])
+    await picture(page, 'export-not-loaded')
+  })
+
   it('are exported as they are filtered', async () => {
     const page = await openConsole(stack, `/batches/${id}?verdict=corrected`)
     await countOf(page, '1 of 5')
@@ -286,6 +343,35 @@ describe('the results', () => {
     await countOf(page, '3 of 3')
     await add(3, "processed = 4, status = 'completed'")
     await countOf(page, '4 of 4')
+  })
+})
+
+describe('a cancelled batch', () => {
+  it('shows the results of rows that were in flight', async () => {
+    const own = await judgedBatch(
+      store,
+      rows.map((row) => ({ ...row, reference: `in flight ${row.reference}` })),
+    )
+    await store.query('delete from batch_results where batch_id = $1 and position >= 2', [own])
+    await store.change(own, "status = 'running', processed = 2")
+    const page = await openConsole(stack, '/batches')
+    await page.clock.install()
+    await page.locator(`a[href="/console/batches/${own}"]`).first().click()
+    await countOf(page, '2 of 2')
+    await store.change(own, "status = 'cancelled'")
+    await page.locator('.badge', { hasText: 'Cancelled' }).waitFor()
+    for (const position of [2, 3]) {
+      await store.judge(own, [{ position }])
+      await store.change(own, `processed = ${position + 1}`)
+      const shown = async () => {
+        await page.clock.runFor(21_000)
+        return page.locator('.results [role=status]').first().textContent()
+      }
+      // On a busy machine the page may set its timer only now.
+      await expect
+        .poll(shown, { timeout: 30_000, interval: 1000 })
+        .toBe(`${position + 1} of ${position + 1}`)
+    }
   })
 })
 

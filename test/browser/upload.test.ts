@@ -247,6 +247,12 @@ describe('a file', () => {
     ['Polish', 'a3f3649f', 'Łódź'],
     ['Cyrillic', 'cceef1eae2e0', 'Москва'],
     ['Turkish', 'de69fe6c69', 'Şişli'],
+    ['Greek', 'c1e8deede1', 'Αθήνα'],
+    ['Hebrew', 'e7e9f4e4', 'חיפה'],
+    ['Arabic', 'cfc8ed', 'دبي'],
+    ['Baltic', '52ee6761', 'Rīga'],
+    ['Vietnamese', 'd0f56e2044fdf56e67', 'Đơn Dương'],
+    ['Thai', 'a1c3d8a7e0b7be', 'กรุงเทพ'],
     ['old Mac', '4d9f6e6368656e', 'München'],
     ['Japanese', '938c8b9e', '東京'],
     ['Simplified Chinese', 'b1b1bea9', '北京'],
@@ -360,6 +366,22 @@ it('takes another sheet of a workbook where one cannot be read', async () => {
   expect(await page.getByRole('alert').count()).toBe(0)
   await page.getByLabel('Sheet').selectOption('Orders')
   await page.getByRole('alert').waitFor()
+})
+
+it('calls no workbook damaged whose code could not be loaded', async () => {
+  const rows = [
+    ['reference', 'city'],
+    ['a1', 'Lyon'],
+  ]
+  const page = await openUpload()
+  await page.route('**/console/assets/workbook*', (route) => route.abort())
+  const workbook = fileOf(workbookFile([{ name: 'Orders', rows }]), 'orders.xlsx')
+  await page.getByLabel('File of addresses').setInputFiles(workbook)
+  await page.getByRole('alert').getByText('could not be loaded').waitFor()
+  await page.getByText('Are you online? After an update of the service, reload').waitFor()
+  expect(await page.getByText('damaged').count()).toBe(0)
+  expect(await accessibilityFaults(page)).toEqual([])
+  await picture(page, 'upload-not-loaded')
 })
 
 it('tells of formulas that no program has calculated', async () => {

@@ -41,6 +41,8 @@ describe("the results filter in the page's URL", () => {
       '?reason=not_found&country=FR&country=DE&review=open',
       { reason: ['not_found'], country: ['FR', 'DE'], review: 'open' },
     ],
+    ['?reference=order+1%2F2', { reference: 'order 1/2' }],
+    [`?reference=${'x'.repeat(201)}`, {}],
     ['?verdict=fine&reason=<b>&country=fr&review=all&other=1', {}],
   ])('%j requests %j from the service', (search, expected) => {
     expect(resultFilter(filterIn(search))).toEqual(expected)
@@ -51,6 +53,7 @@ describe("the results filter in the page's URL", () => {
       verdict: fc.uniqueArray(fc.constantFrom('confirmed' as const, 'failed' as const)),
       reason: fc.uniqueArray(fc.constantFrom('not_found', 'misspelt_street')),
       country: fc.uniqueArray(fc.constantFrom('FR', 'DE', 'GB')),
+      reference: fc.constantFrom('', 'order 1/2', 'Bestellung & mehr'),
       isOpen: fc.boolean(),
     })
     fc.assert(

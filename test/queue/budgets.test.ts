@@ -62,6 +62,11 @@ describe('the budget of the service', () => {
     expect(body.data.seconds / 86_400).toBeGreaterThan(77)
   })
 
+  it('is told to each client as used up, without an amount', async () => {
+    const { data } = (await stack.get('/api/limits')).body
+    expect(data).toMatchObject({ serviceBudgetUsedUp: true, budgets: [] })
+  })
+
   it('admits what costs nothing', async () => {
     expect(inShort(await observe(() => stack.details({ placeId, only: 'placeId' })))).toBe('200')
     expect(inShort(await observe(() => stack.details({ placeId })))).toBe('503 7004')
@@ -76,6 +81,7 @@ describe('the budget of the service', () => {
   it('can be raised while the service runs, and lowered below what is spent', async () => {
     await limits('budget', 'service', 'day', '--usd', '1')
     await eventually(stack.token, '200')
+    expect((await stack.get('/api/limits')).body.data.serviceBudgetUsedUp).toBe(false)
     await limits('budget', 'service', 'day', '--usd', '0.001')
     await eventually(stack.token, '503 7004')
     // The budget of the environment applies again, which is used up too.

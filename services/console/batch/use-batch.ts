@@ -16,15 +16,18 @@ interface Watched {
   failure: unknown
 }
 
-/** After this time no worker processes rows of a cancelled batch any more. In milliseconds. */
+/** After this time most rows in flight of a cancelled batch are counted. In milliseconds. */
 const inFlightMs = 4000
 
 const nothing: Watched = { batch: undefined, points: [], isLost: false, failure: undefined }
 
-/** How often a batch that has ended is read: it may be retried elsewhere. In milliseconds. */
+/**
+ * How often a batch that has ended is read: it may be retried elsewhere, and rows in flight at the
+ * time of its cancellation are still counted. In milliseconds.
+ */
 const endedMs = 20_000
 
-/** A batch after each change. One that is completed may run again, so it is read now and then. */
+/** A batch after each change. One that has ended may still change, so it is read now and then. */
 async function* statesOf(
   { batches }: AddressClient,
   id: string,
@@ -37,13 +40,10 @@ async function* statesOf(
       yield batch
       last = batch
     }
-    if (last?.status === 'cancelled') {
-      // Rows in flight at the time of the cancellation are still counted.
-      await pause(inFlightMs, signal)
-      return yield await batches.get(id, { signal })
-    }
+    let waitMs = last?.status === 'cancelled' ? inFlightMs : endedMs
     while (last && hasEnded(last.status)) {
-      await pause(endedMs, signal)
+      await pause(waitMs, signal)
+      waitMs = endedMs
       // A failure changes nothing: the next attempt may succeed.
       last = await batches.get(id, { signal }).catch(() => last)
       if (last) yield last

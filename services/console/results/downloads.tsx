@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 import { exportName } from '../../../shared/api/export-name.ts'
 import type { ResultFilter } from '../../../shared/client/batches.ts'
 import { Failure } from '../failure.tsx'
+import { loadCode } from '../lazy-code.ts'
 import { useSession } from '../session.tsx'
 import { bytesText } from '../wording.ts'
 
@@ -14,6 +15,9 @@ const kinds = {
 type Name = keyof typeof kinds
 /** Rows from which a program is a better tool than a browser. */
 const manyRows = 200_000
+
+const loadWorkbook = () =>
+  loadCode('The part of the console that writes workbooks', () => import('./workbook.ts'))
 
 interface DownloadProps {
   batchId: string
@@ -41,6 +45,7 @@ export function Downloads({ batchId, filter, count }: DownloadProps) {
     setFailure(undefined)
     try {
       const { signal } = controller
+      const workbook = name === 'Excel' && (await loadWorkbook())
       const batch = await client.batches.get(batchId, { signal })
       const stream = await client.batches.download(
         batchId,
@@ -49,10 +54,9 @@ export function Downloads({ batchId, filter, count }: DownloadProps) {
         { signal },
       )
       const counted = stream.pipeThrough(counting((bytes) => setBusy({ name, bytes })))
-      const blob =
-        name === 'Excel'
-          ? await (await import('./workbook.ts')).workbookOf(counted)
-          : await new Response(counted, { headers: { 'content-type': type } }).blob()
+      const blob = workbook
+        ? await workbook.workbookOf(counted)
+        : await new Response(counted, { headers: { 'content-type': type } }).blob()
       save(blob, exportName(batch, extension))
     } catch (error) {
       if (!controller.signal.aborted) setFailure(error)

@@ -1,9 +1,9 @@
 import type { ComponentChildren } from 'preact'
-import { useRef } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import type { Batch } from '../../../shared/api/batch.ts'
 import { type VerdictName, verdicts } from '../../../shared/verdict/verdicts.ts'
 import { countText, verdictTones, verdictWords } from '../wording.ts'
-import { type Filter, type FilterList, toggled } from './filter-query.ts'
+import { type Filter, type FilterList, maxReference, toggled } from './filter-query.ts'
 import { shortWords } from './reason-words.ts'
 import type { Counted } from './use-summary.ts'
 
@@ -64,7 +64,37 @@ export function FilterBar({
         nameOf={countryName}
         onToggle={change('country')}
       />
+      <ReferenceField filter={filter} onChange={onChange} />
     </div>
+  )
+}
+
+/** Finds the results of one reference. */
+function ReferenceField({ filter, onChange }: FilterProps) {
+  const [text, setText] = useState(filter.reference)
+  // Also where Back or a chip has changed it.
+  useEffect(() => setText(filter.reference), [filter.reference])
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        onChange({ ...filter, reference: text.trim() })
+      }}
+    >
+      <input
+        type="search"
+        class="reference-field"
+        aria-label="Reference"
+        placeholder="Reference"
+        title="The whole reference. Enter finds it."
+        maxLength={maxReference}
+        value={text}
+        dir="auto"
+        autocomplete="off"
+        spellcheck={false}
+        onInput={({ currentTarget }) => setText(currentTarget.value)}
+      />
+    </form>
   )
 }
 
@@ -173,7 +203,7 @@ function NotCounted({ counted: { failure, retry } }: { counted: Counted }) {
   )
 }
 
-const nothing: Filter = { verdict: [], reason: [], country: [], isOpen: false }
+const nothing: Filter = { verdict: [], reason: [], country: [], reference: '', isOpen: false }
 
 /** The active filters, each with a button that removes it. */
 export function FilterChips({ filter, onChange }: FilterProps) {
@@ -182,6 +212,8 @@ export function FilterChips({ filter, onChange }: FilterProps) {
     ...filter.reason.map((one) => ({ list: 'reason' as const, one, name: shortWords(one) })),
     ...filter.country.map((one) => ({ list: 'country' as const, one, name: countryName(one) })),
   ].map(({ list, one, name }) => ({ name, without: toggled(filter, list, one) }))
+  if (filter.reference)
+    chips.push({ name: `Reference ${filter.reference}`, without: { ...filter, reference: '' } })
   if (filter.isOpen)
     chips.push({ name: 'Waiting for a person', without: { ...filter, isOpen: false } })
   if (chips.length === 0) return null

@@ -38,7 +38,8 @@ export function ResultsTable({ batch, counted, onLoaded }: TableProps) {
     if (isLoaded) onLoaded(processed)
   }, [isLoaded, processed, onLoaded])
   const [open, setOpen] = useState<ResultRow>()
-  useReloadAtEnd(batch, reload)
+  useReloadAfterEnd(batch, reload)
+  useReloadOnDecisions(counted, reload)
   // An empty table is filled automatically. One that somebody reads changes only on request.
   const isEmpty = isLoaded && count === 0 && queryOf(filter) === ''
   const hasFirst = isEmpty && batch.processed > processed
@@ -92,14 +93,28 @@ export function ResultsTable({ batch, counted, onLoaded }: TableProps) {
   )
 }
 
-/** New results are shown automatically once the batch has ended. */
-function useReloadAtEnd(batch: Batch, reload: () => void): void {
-  const wasOver = useRef(hasEnded(batch.status))
-  const over = hasEnded(batch.status)
+/**
+ * New results are shown automatically once the batch has ended, also those of rows that were in
+ * flight when it was cancelled.
+ */
+function useReloadAfterEnd({ status, processed }: Batch, reload: () => void): void {
+  const ended = hasEnded(status) ? processed : undefined
+  const before = useRef(ended)
   useEffect(() => {
-    if (over && !wasOver.current) reload()
-    wasOver.current = over
-  }, [over, reload])
+    if (ended !== undefined && ended !== before.current) reload()
+    before.current = ended
+  }, [ended, reload])
+}
+
+/** Shows what was decided elsewhere: other counts of the same results tell of it. */
+function useReloadOnDecisions({ summary, version }: Counted, reload: () => void): void {
+  const before = useRef({ version, open: summary?.open })
+  useEffect(() => {
+    const last = before.current
+    before.current = { version, open: summary?.open }
+    const isRecount = last.version === version && last.open !== undefined
+    if (isRecount && last.open !== summary?.open) reload()
+  }, [summary, reload])
 }
 
 function countOf({ count, phase, isStale, failure }: Results, { processed }: Batch): string {
@@ -126,6 +141,7 @@ function Nothing({
     <div class="card empty">
       <h3>{queryOf(filter) === '' ? 'No results' : 'Nothing fits these filters'}</h3>
       <p>{queryOf(filter) === '' ? whyNone(batch) : 'Take one of them off to see more.'}</p>
+      {filter.reference && <p>Enter the whole reference: a part of one finds nothing.</p>}
     </div>
   )
 }

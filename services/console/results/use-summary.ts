@@ -7,6 +7,8 @@ import { useVisible } from '../use-visible.ts'
 export interface Counted {
   /** The last counts; undefined until known. */
   summary: BatchSummary | undefined
+  /** The version of the batch that they are about. */
+  version: string | undefined
   /** Why the last count failed. */
   failure: unknown
   retry(): void
@@ -22,8 +24,9 @@ export const countingMs = 60_000
 export function useSummary(id: string, version: string | undefined): Counted {
   const { batches } = useSession().client
   const [attempt, setAttempt] = useState(0)
-  const [{ summary, failure }, setCounted] = useState<Omit<Counted, 'retry'>>({
+  const [counted, setCounted] = useState<Omit<Counted, 'retry'>>({
     summary: undefined,
+    version: undefined,
     failure: undefined,
   })
   const isVisible = useVisible()
@@ -31,12 +34,12 @@ export function useSummary(id: string, version: string | undefined): Counted {
   useEffect(() => {
     if (version === undefined || !isVisible) return
     const ending = new AbortController()
-    setCounted(({ summary }) => ({ summary, failure: undefined }))
+    setCounted((before) => ({ ...before, failure: undefined }))
     batches.summary(id, { signal: ending.signal, timeoutMs: countingMs }).then(
-      (summary) => setCounted({ summary, failure: undefined }),
-      (failure) => ending.signal.aborted || setCounted(({ summary }) => ({ summary, failure })),
+      (summary) => setCounted({ summary, version, failure: undefined }),
+      (failure) => ending.signal.aborted || setCounted((before) => ({ ...before, failure })),
     )
     return () => ending.abort()
   }, [batches, id, version, attempt, isVisible])
-  return { summary, failure, retry: () => setAttempt((last) => last + 1) }
+  return { ...counted, retry: () => setAttempt((last) => last + 1) }
 }

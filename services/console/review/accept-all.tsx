@@ -33,6 +33,12 @@ export function AcceptAll({ sure, many: { busy, failure, accept }, isOff }: Prop
                 ? 'Accept it'
                 : `Accept all ${countText(sure.length)}`}
           </button>
+          {busy && (
+            <p role="status" class="soft small">
+              {busy.waitMs !== undefined &&
+                `The rate limit is used up. It goes on in ${Math.ceil(busy.waitMs / 1000)} s.`}
+            </p>
+          )}
         </div>
       )}
       {failure !== undefined && <Failure failure={failure} />}

@@ -1,7 +1,10 @@
 import { useState } from 'preact/hooks'
 import type { ResultRow } from '../../../shared/api/batch.ts'
 import type { ResultDecision, Version } from '../../../shared/api/decisions.ts'
+import { pause } from '../../../shared/client/pause.ts'
 import { textIn } from '../address-text.ts'
+import { rateLimitMs } from '../catalogue.ts'
+import { useLeaveConfirmation } from '../leave-confirmation.ts'
 import { useSession } from '../session.tsx'
 import { useGone } from '../use-gone.ts'
 import { proposalOf } from './proposal.ts'
@@ -10,18 +13,26 @@ import { proposalOf } from './proposal.ts'
 const maxDecisions = 100
 const maxBytes = 48_000
 
+const unfinished = 'Leaving the desk now leaves the rest of these addresses as they are. Leave it?'
+
 /** What became of addresses of the list: their indexes. */
 interface Accepted {
   accepted: number[]
   elsewhere: number[]
 }
 
+/** Called at the end, also after a failure: each change of the desk reads addresses. */
 interface Callbacks {
-  onAccepted(part: Accepted): void
-  /** At the end, also after a failure. */
-  onEnd(sum: { accepted: number; elsewhere: number }): void
+  onEnd(sum: Accepted): void
   /** These are open again, but for those that somebody has decided or changed since. */
   onUndone(indexes: number[]): void
+}
+
+interface Busy {
+  done: number
+  total: number
+  /** How long the rate limit lets no request through, in milliseconds. */
+  waitMs?: number
 }
 
 /** A proposal of the list, to be accepted. */
@@ -37,24 +48,26 @@ interface Proposal {
 export function useAcceptAll(
   batchId: string,
   rows: readonly string[],
-  { onAccepted, onEnd, onUndone }: Callbacks,
+  { onEnd, onUndone }: Callbacks,
 ) {
   const { batches } = useSession().client
-  const [busy, setBusy] = useState<{ done: number; total: number }>()
+  const [busy, setBusy] = useState<Busy>()
   const [failure, setFailure] = useState<unknown>()
   const [last, setLast] = useState<ReadonlyMap<number, Version>>()
   const isGone = useGone()
+  useLeaveConfirmation(busy && unfinished)
+
+  const send = <T>(progress: Busy, request: () => Promise<T>): Promise<T> =>
+    whenAllowed(request, isGone, (waitMs) => setBusy({ ...progress, ...(waitMs && { waitMs }) }))
 
   async function accept(indexes: readonly number[]) {
     setFailure(undefined)
     const stored = new Map<number, Version>()
-    let elsewhere = 0
+    const elsewhere: number[] = []
     try {
       for (let from = 0; from < indexes.length && !isGone.current; ) {
-        setBusy({ done: from, total: indexes.length })
         const { proposals, to } = nextProposals(rows, indexes, from)
-        const part = await decide(proposals)
-        elsewhere += part.elsewhere.length
+        if (proposals.length > 0) await decide(proposals, { done: from, total: indexes.length })
         from = to
       }
     } catch (error) {
@@ -63,21 +76,17 @@ export function useAcceptAll(
     setBusy(undefined)
     // After a run that broke off, the next one goes on with the same corrections.
     if (stored.size > 0) setLast((before) => new Map([...(before ?? []), ...stored]))
-    onEnd({ accepted: stored.size, elsewhere })
+    onEnd({ accepted: [...stored.keys()], elsewhere })
 
-    async function decide(proposals: Proposal[]): Promise<Accepted> {
-      if (proposals.length === 0) return { accepted: [], elsewhere: [] }
+    async function decide(proposals: Proposal[], progress: Busy): Promise<void> {
       const decisions = proposals.map(({ decision }) => decision)
-      const { changed } = await batches.decide(batchId, decisions)
+      const { changed } = await send(progress, () => batches.decide(batchId, decisions))
       const versions = new Map(changed.map((version) => [version.reference, version]))
-      const part: Accepted = { accepted: [], elsewhere: [] }
       for (const { index, decision } of proposals) {
         const version = versions.get(decision.reference)
         if (version) stored.set(index, version)
-        part[version ? 'accepted' : 'elsewhere'].push(index)
+        else elsewhere.push(index)
       }
-      onAccepted(part)
-      return part
     }
   }
 
@@ -87,25 +96,47 @@ export function useAcceptAll(
     const left = [...last]
     try {
       while (left.length > 0 && !isGone.current) {
-        setBusy({ done: last.size - left.length, total: last.size })
         const part = left.slice(0, maxDecisions)
-        await batches.undo(
-          batchId,
-          part.map(([, version]) => version),
-        )
+        const versions = part.map(([, version]) => version)
+        const progress = { done: last.size - left.length, total: last.size }
+        await send(progress, () => batches.undo(batchId, versions))
         left.splice(0, part.length)
-        // Also what was not taken back now: it was before, if the answer to that was lost.
-        onUndone(part.map(([at]) => at))
       }
     } catch (error) {
       setFailure(error)
     }
     setLast(left.length > 0 ? new Map(left) : undefined)
     setBusy(undefined)
+    // Also what was not taken back now: it was before, if the answer to that was lost.
+    const undone = [...last.keys()].slice(0, last.size - left.length)
+    if (undone.length > 0) onUndone(undone)
   }
 
   const forget = () => setLast(undefined)
   return { busy, failure, accept, forget, ...(last && { undo, undoable: last.size }) }
+}
+
+/**
+ * Sends a request again when the rate limit allows it, which a long list can use up.
+ * @param tell gets the wait in milliseconds, or undefined when the request is sent
+ */
+async function whenAllowed<T>(
+  request: () => Promise<T>,
+  isGone: { readonly current: boolean },
+  tell: (waitMs: number | undefined) => void,
+): Promise<T> {
+  for (;;) {
+    tell(undefined)
+    try {
+      return await request()
+    } catch (error) {
+      const waitMs = rateLimitMs(error)
+      if (waitMs === undefined) throw error
+      tell(waitMs)
+      await pause(waitMs, undefined)
+      if (isGone.current) throw error
+    }
+  }
 }
 
 /** The proposals of the next indexes, as many as one request takes. Pure. */

@@ -19,7 +19,7 @@ import { createOrder } from './order.ts'
 import { proposalOf } from './proposal.ts'
 import { useAcceptAll } from './use-accept-all.ts'
 import { type Step, type Stored, useDecision } from './use-decision.ts'
-import { useOthersWork } from './use-others-work.ts'
+import { useOthersWork, useSkipping } from './use-others-work.ts'
 import { type Known, useStored } from './use-stored.ts'
 
 export type Review = ReturnType<typeof useReview>
@@ -49,8 +49,10 @@ export function useReview(
   const row = useMemo(() => withChoice(rowAt(rows, at), chosen), [rows, at, chosen])
   const { known, keep, forget, retry } = useStored(row.reference, upcoming(rows, all, desk))
   const isSettled = settled.has(at)
+  const elsewhere = isSettled ? undefined : settledElsewhere(row, known)
+  const isUndecided = !isSettled && !elsewhere
   /** The stored address, if it can be decided now. */
-  const open = !isSettled && isStored(known) ? known.stored : undefined
+  const open = isUndecided && isStored(known) ? known.stored : undefined
   const proposed = useMemo(() => proposalOf(row.address ?? {}, row), [row])
 
   const saved = useUndoableDecision(batchId, (step, stored) => {
@@ -63,17 +65,15 @@ export function useReview(
   })
   const many = useManyDecisions(batchId, rows, all, { forget, setTold, setDesk, onSaved })
 
-  // An address that was decided or erased since the list was loaded is skipped.
-  useEffect(() => {
-    const told = isSettled ? undefined : settledElsewhere(row, known)
-    if (!told) return
-    setTold(told)
-    setDesk((desk) => settle(desk, [desk.at], told.outcome, all))
-  }, [known, at, settled])
-
-  useOthersWork(batchId, filter, count, (waiting) =>
+  const look = useOthersWork(batchId, filter, count, (waiting) =>
     setDesk((desk) => withOthersWork(desk, settled, rows, all, waiting)),
   )
+  const shown = { at, isElsewhere: elsewhere !== undefined, isOpen: open !== undefined }
+  useSkipping(shown, look, () => {
+    if (!elsewhere) return
+    setTold(elsewhere)
+    setDesk((desk) => settle(desk, [at], elsewhere.outcome, all))
+  })
 
   // A growing list may get new rows after the desk had none left.
   useEffect(() => {
@@ -90,7 +90,7 @@ export function useReview(
     ...saved,
     ...{ desk, left, row, proposed, told, open, decide, retry, many, order },
     undo: many.busy ? undefined : (many.undo ?? saved.undo),
-    known: isSettled ? undefined : known,
+    known: isUndecided ? known : undefined,
     chosen,
     /** The place that a person has chosen; undefined where nobody has. */
     chosenPlaceId: own && row.placeId,
@@ -117,16 +117,18 @@ function useManyDecisions(
     for (const index of indexes) forget(rowAt(rows, index).reference)
   }
   return useAcceptAll(batchId, rows, {
-    onAccepted({ accepted, elsewhere }) {
+    onEnd({ accepted, elsewhere }) {
       forgetAll([...accepted, ...elsewhere])
       setDesk((desk) => {
         const without = settle(desk, accepted, 'accepted', order)
         return settle(without, elsewhere, 'elsewhere', order)
       })
-    },
-    onEnd({ accepted, elsewhere }) {
       onSaved()
-      setTold({ outcome: 'allAccepted', accepted, elsewhere })
+      setTold({
+        outcome: 'allAccepted',
+        accepted: accepted.length,
+        elsewhere: elsewhere.length,
+      })
     },
     onUndone(indexes) {
       forgetAll(indexes)

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import type { LimitsData } from '../../../shared/api/limits.ts'
-import { listMicroUsd } from '../../../shared/billing/prices.ts'
+import { isUsedUp } from '../../../shared/quota/budget-usage.ts'
 import { useCostText } from '../cost-text.ts'
 import { wordsOf } from '../failure.tsx'
 import { countOf, percentText, usdText, whenText } from '../wording.ts'
@@ -47,7 +47,10 @@ interface State {
   failure: unknown
 }
 
-/** Whether the service works just now, in one word and one sentence. */
+/**
+ * Whether the service answers just now, in one word and one sentence. Whether the provider itself
+ * fails is not known here.
+ */
 export function ServiceState(state: State) {
   const told = stateOf(state)
   return (
@@ -66,6 +69,14 @@ export function ServiceState(state: State) {
 function stateOf({ limits, failure }: State) {
   if (failure !== undefined) return { tone: 'bad', word: 'Not reachable', text: wordsOf(failure) }
   if (!limits) return undefined
+  // An edge of an older version says nothing of these two.
+  const { refused = [], serviceBudgetUsedUp = false } = limits
+  if (refused.length > 0)
+    return {
+      tone: 'bad',
+      word: 'Not answering',
+      text: `No worker is alive, or the provider refuses the key. Refused: ${refused.join(', ')}`,
+    }
   if (limits.fallback.length > 0)
     return {
       tone: 'doubt',
@@ -79,17 +90,22 @@ function stateOf({ limits, failure }: State) {
     return { tone: 'doubt', word: 'Slower', text: 'The provider refused some calls a moment ago' }
   const usedUp = usedUpText(limits)
   if (usedUp) return { tone: 'doubt', word: 'Used up', text: usedUp }
-  return { tone: 'good', word: 'Working', text: 'Calls go to the provider without a wait' }
+  if (serviceBudgetUsedUp)
+    return {
+      tone: 'doubt',
+      word: 'Used up',
+      text: "The service's budget is used up. The operator can raise it",
+    }
+  return {
+    tone: 'good',
+    word: 'Ready',
+    text: 'Workers are there, and no quota, budget or pause holds calls back',
+  }
 }
-
-/** With less of a budget left than the cheapest call costs, none is made. */
-const cheapestUsd = listMicroUsd('newAutocomplete') / 1_000_000
 
 /** The quota or budget that allows no call any more. */
 function usedUpText({ quotas, budgets }: LimitsData): string | undefined {
-  const budget = budgets.find(
-    ({ calls, usd }) => calls?.left === 0 || (usd && usd.left < cheapestUsd),
-  )
+  const budget = budgets.find(isUsedUp)
   // Calls with a quota of 0 are not wanted.
   const quota = quotas.find(({ limit, left }) => limit > 0 && left === 0)
   const what = budget

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks'
+import { CodeNotLoaded, loadCode } from '../lazy-code.ts'
 import { bytesText } from '../wording.ts'
 
 export const isWorkbook = ({ name }: File): boolean => /\.xlsx$/i.test(name)
@@ -42,7 +43,10 @@ class TooLarge extends Error {}
 
 async function readSheet(workbook: File, chosen: string | undefined): Promise<ReadSheet> {
   if (workbook.size > maxBytes) throw new TooLarge()
-  const { readWorkbook } = await import('./workbook.ts')
+  const { readWorkbook } = await loadCode(
+    'The part of the console that reads workbooks',
+    () => import('./workbook.ts'),
+  )
   const bytes = await workbook.arrayBuffer()
   const { csv, ...read } = await readWorkbook(bytes, chosen, navigator.language)
   // Without another sheet to choose, the whole workbook is of no use.
@@ -54,9 +58,11 @@ async function readSheet(workbook: File, chosen: string | undefined): Promise<Re
 /** With a byte order mark, which the export as CSV then has, too: Excel needs it. */
 const fileOf = (csv: string, name: string) => new File([`\uFEFF${csv}`], name, { type: 'text/csv' })
 
-const faultText = (failure: unknown) =>
-  failure instanceof TooLarge
+function faultText(failure: unknown): string {
+  if (failure instanceof CodeNotLoaded) return failure.message
+  return failure instanceof TooLarge
     ? `A workbook can have ${bytesText(maxBytes)} here. Save the table as CSV (UTF-8) in ` +
-      'Excel, and choose that file.'
+        'Excel, and choose that file.'
     : 'This workbook cannot be read: it is damaged, or protected by a password. Save the table ' +
-      'as CSV (UTF-8) in Excel, and choose that file.'
+        'as CSV (UTF-8) in Excel, and choose that file.'
+}

@@ -1,6 +1,8 @@
 import type { FallbackKind, LimitsData } from '../../../shared/api/limits.ts'
 import { type Sku, skus } from '../../../shared/billing/skus.ts'
 import { AppError } from '../../../shared/errors/catalogue.ts'
+import type { Kind } from '../../../shared/jobs/jobs.ts'
+import { isUsedUp } from '../../../shared/quota/budget-usage.ts'
 import { serviceScope } from '../../../shared/quota/keys.ts'
 import type { Budgets, Limits } from '../../../shared/quota/limits.ts'
 import { quotaWindows } from '../../../shared/quota/quota.ts'
@@ -18,6 +20,8 @@ interface Dependencies {
   sandbox: boolean
   /** What the fallback provider answers at present. */
   fallback(): FallbackKind[]
+  /** What is refused at present. */
+  refused(): Kind[]
 }
 
 const usdOf = (microUsd: number) => microUsd / 1_000_000
@@ -31,6 +35,8 @@ const usdUsage = (limit: number, used: number) => ({
 const unlimited: LimitsData = {
   sandbox: true,
   fallback: [],
+  refused: [],
+  serviceBudgetUsedUp: false,
   quotas: [],
   paused: [],
   slowed: [],
@@ -49,6 +55,7 @@ export function createQuotaReport({
   warnFrom,
   sandbox,
   fallback,
+  refused,
 }: Dependencies) {
   const periodsAt = createPeriods()
 
@@ -69,13 +76,16 @@ export function createQuotaReport({
   }
 
   return async ({ clientId, mode }: Caller): Promise<LimitsData> => {
-    if (mode === 'test') return unlimited
-    const [spent, ...bySku] = await Promise.all([
+    if (mode === 'test') return { ...unlimited, refused: refused() }
+    const [spent, spentByAll, ...bySku] = await Promise.all([
       quotaReader.spent(clientId),
+      quotaReader.spent(),
       ...skus.map(quotasOf),
     ]).catch((cause) => {
       throw new AppError('QUEUE_UNAVAILABLE', { cause })
     })
+    const budgetsOf = (scope: string, spent: Spent) =>
+      budgetUsage(limits().budgets.get(scope), spent, periodsAt(now()), warnFrom)
     const spentIn = (window: 'day' | 'month') => ({
       calls: spent[window].calls,
       usd: usdOf(spent[window].microUsd),
@@ -83,10 +93,12 @@ export function createQuotaReport({
     return {
       sandbox,
       fallback: fallback(),
+      refused: refused(),
+      serviceBudgetUsedUp: budgetsOf(serviceScope, spentByAll).some(isUsedUp),
       quotas: bySku.flatMap(({ quotas }) => quotas),
       paused: bySku.flatMap(({ paused }) => paused),
       slowed: bySku.flatMap(({ slowed }) => slowed),
-      budgets: budgetUsage(limits().budgets.get(clientId), spent, periodsAt(now()), warnFrom),
+      budgets: budgetsOf(clientId, spent),
       spent: { day: spentIn('day'), month: spentIn('month') },
     }
   }
