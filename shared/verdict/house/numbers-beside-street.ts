@@ -27,23 +27,41 @@ export const isHouseBehind = (country: string): boolean | undefined =>
  * "Storgata 12 B 34", "Rua Direita 12, Quadra 5", "12 Rizal St., Purok 5".
  */
 export function isBesideHouse(
-  { country, parts }: Comparison,
+  comparison: Comparison,
   words: readonly Placed[],
   at: number,
-  { before, behind }: BesideStreet,
+  beside: BesideStreet,
 ): boolean {
+  const { country, street } = comparison
+  const { before, behind } = beside
   const [house = at] = withHouseBehind.has(country) ? behind : []
   if (at > house || words[at]?.part !== words[house]?.part) return true
   if (withHouseBehind.has(country)) return false
   if (withHouseBefore.has(country)) return before.length > 0 && !before.includes(at)
-  if (!parts.street) return false
+  // The number of a quarter that is called by it, and one beside another name, tell too little.
+  const isCounted = street.some(({ text }) => isNumeric(text))
+  if (street.length === 0 || isCounted || comparison.candidate.isKnownByStoredStreet) return false
+  const known = numbersOfHouse(comparison, words, beside)
+  return known.length > 0 && !known.includes(at)
+}
+
+/** The indexes of the numbers beside the street that are certainly those of the house. */
+function numbersOfHouse(
+  { country, street }: Comparison,
+  words: readonly Placed[],
+  { before, behind }: BesideStreet,
+): readonly number[] {
   // "Moo 2 Chaweng Road": the number of a village. At the beginning of its part it has no word.
   const word = words.findLastIndex((one, index) => index < Math.min(...before) && !isSign(one))
   const isFirst = before.length > 0 && words[word]?.part !== words[before[0] ?? 0]?.part
   // In Singapore the flat stands behind the street.
   const mayBeBehind = !withNumberFirst.has(country) && country !== 'SG'
-  const known = [...(isFirst ? before : []), ...(mayBeBehind ? behind : [])]
-  return known.some((index) => isPlain(words[index])) && !known.includes(at)
+  // "Salwa Rd (St. 340)": the number of the street.
+  const isOfOther = (kind: Placed | undefined) =>
+    kind?.isType === true && !street.some((one) => isSameWord(one, kind))
+  const isBehind = mayBeBehind && !isOfOther(words[(behind[0] ?? 0) - 1])
+  const known = [...(isFirst ? before : []), ...(isBehind ? behind : [])]
+  return known.some((index) => isPlain(words[index])) ? known : []
 }
 
 /** "F-8/3" is a sector of Islamabad, and "7th" a street. */
