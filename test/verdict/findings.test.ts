@@ -850,7 +850,11 @@ const groups: [string, [text: string, place: PlaceName, found: string, otherwise
           'googleplex',
           'locality_missing → Mountain View; postal_code_missing → 94043; place_unconfirmed',
         ],
-        ['1600 Amphitheatre Pkwy, Mountain View, USA', 'googleplex', 'postal_code_missing → 94043'],
+        [
+          '1600 Amphitheatre Pkwy, Mountain View, CA, USA',
+          'googleplex',
+          'postal_code_missing → 94043',
+        ],
         [
           '1600 Amphitheatre Pkwy, Springfield, CA, USA',
           'googleplex',

@@ -214,6 +214,9 @@ function compareWithBuilding(
     : { findings: [{ code: 'house_number_not_found', before: first }] }
 }
 
+/** Countries where a number beside a building is often that of a flat: "Silver Sands, 101 16th Rd". */
+const withFlatsBehindNames = new Set(['IN', 'PH'])
+
 /**
  * Whether the building is stored by its name beside its street, of which the provider shows no
  * number: "Q1 Resort, 9 Hamilton Ave". "A-12-3" may be in another block of it.
@@ -228,6 +231,7 @@ function isBuildingOfStreet(
   return (
     street.kind === 'same' &&
     building !== '' &&
+    !withFlatsBehindNames.has(comparison.country) &&
     numbers.every((number) => /^\d/.test(number) || isOfName(number)) &&
     isStoredWhole(comparison, street)
   )

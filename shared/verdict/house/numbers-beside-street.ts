@@ -47,7 +47,7 @@ export function isBesideHouse(
 
 /** The indexes of the numbers beside the street that are certainly those of the house. */
 function numbersOfHouse(
-  { country, street }: Comparison,
+  { country }: Comparison,
   words: readonly Placed[],
   { before, behind }: BesideStreet,
 ): readonly number[] {
@@ -56,10 +56,10 @@ function numbersOfHouse(
   const isFirst = before.length > 0 && words[word]?.part !== words[before[0] ?? 0]?.part
   // In Singapore the flat stands behind the street.
   const mayBeBehind = !withNumberFirst.has(country) && country !== 'SG'
-  // "Salwa Rd (St. 340)": the number of the street.
-  const isOfOther = (kind: Placed | undefined) =>
-    kind?.isType === true && !street.some((one) => isSameWord(one, kind))
-  const isBehind = mayBeBehind && !isOfOther(words[(behind[0] ?? 0) - 1])
+  // "Salwa Rd (St. 340)": behind a second kind stands the number of the street.
+  const [first = 0] = behind
+  const isOfStreet = [1, 2].every((steps) => words[first - steps]?.isType)
+  const isBehind = mayBeBehind && !isOfStreet
   const known = [...(isFirst ? before : []), ...(isBehind ? behind : [])]
   return known.some((index) => isPlain(words[index])) ? known : []
 }

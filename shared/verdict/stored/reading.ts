@@ -54,10 +54,7 @@ export function readStored(
   const without = (field: Field): string => {
     const text = field === 'text' ? withoutCountry(fields) : fields[field]
     if (postalCode?.field !== field || postalCode.length === 0) return text
-    // "S(560123)": a bracket around the code goes with it.
-    const before = text.slice(0, postalCode.at).replace(/\($/, '')
-    const behind = text.slice(postalCode.at + postalCode.length).replace(/^\)/, '')
-    return `${before} ${behind}`
+    return `${text.slice(0, postalCode.at)} ${text.slice(postalCode.at + postalCode.length)}`
   }
   const place = (field: Field, text: string, firstPart = 0): Placed[] =>
     text === ''

@@ -16,10 +16,11 @@ export function withoutCountry(fields: Fields): string {
 
 /**
  * The name of the stored country, where the text ends with it as well: "Petone New Zealand". One of
- * one word may be a town's: Guatemala.
+ * one word may be a town's: Guatemala. Before a comma stands the town: "Kingston, Jamaica".
  */
 function countryAtEnd(text: string, fields: Fields): string {
-  const words = text.split(' ')
+  const [last = ''] = /[^,،，()]*$/.exec(text) ?? []
+  const words = last.trim().split(' ')
   const names = [2, 3].map((count) => words.slice(-count).join(' '))
   const code = countryNamed(fields.country)
   return names.find((name) => code !== undefined && countryNamed(name) === code) ?? ''
