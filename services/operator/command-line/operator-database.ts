@@ -10,8 +10,8 @@ import { CommandError } from './arguments.ts'
 const maxQueryMs = 60_000
 
 /**
- * Opens the database of DATABASE_URL, or that of the running `npm start`, for `work`. `namedMode` is the
- * mode that the command names.
+ * Opens the database of DATABASE_URL, or that of the running `npm start`, for `work`. `namedMode`
+ * is the mode that the command names.
  * @throws {StartError} if there is none
  * @throws {SchemaError} if it is not prepared
  * @throws {CommandError} if it has the data of the other mode
