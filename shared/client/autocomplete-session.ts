@@ -45,8 +45,8 @@ export interface AutocompleteOptions extends SearchOptions {
 export interface AutocompleteSession {
   readonly state: AutocompleteState
   /**
-   * To call when the text changes, and on `compositionend`. While an input method will still convert
-   * it (`isConverting(event)`), no request is sent.
+   * To call when the text changes, and on `compositionend`. While an input method will still
+   * convert it (`isConverting(event)`), no request is sent.
    */
   input(text: string, event?: { composing?: boolean }): void
   /**

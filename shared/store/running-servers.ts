@@ -24,6 +24,8 @@ export function noteRunningServers(
 ): () => void {
   mkdirSync(join(dataDir, mode), { recursive: true })
   const file = fileIn(dataDir, mode)
+  // An older version kept both modes in one file.
+  rmSync(join(dataDir, 'servers.json'), { force: true })
   const noted = { pid: process.pid, redisUrl, queueRedisUrl, databaseUrl }
   writeFileSync(file, JSON.stringify(noted), { mode: 0o600 })
   return () => rmSync(file, { force: true })
@@ -47,8 +49,9 @@ export function readRunningServers(
     )
   if (running[0]) return running[0]
   throw new StartError(
-    `${namedMode ? `No ${namedMode} service` : 'Nothing'} runs from ${dataDir}: start it with npm start, ` +
-      'say its DATA_DIR if it has another, or set DATABASE_URL and REDIS_URL',
+    `${namedMode ? `No ${namedMode} service` : 'Nothing'} runs from ${dataDir}: start it with ` +
+      'npm start (again, if it is of an older version), say its DATA_DIR if it has another, or ' +
+      'set DATABASE_URL and REDIS_URL',
   )
 }
 

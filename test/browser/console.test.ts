@@ -287,7 +287,16 @@ describe('the state of the service on the start page', () => {
   })
 
   it.each([
-    [{ refused: ['autocomplete', 'details'] }, 'Not answering', 'Refused: autocomplete, details'],
+    [
+      { refused: ['autocomplete', 'details'] },
+      'Partly answering',
+      'Refused: autocomplete, details',
+    ],
+    [
+      { refused: ['autocomplete', 'details', 'validate'] },
+      'Not answering',
+      'Refused: autocomplete, details, validate',
+    ],
     [{ serviceBudgetUsedUp: true }, 'Used up', "The service's budget is used up"],
   ])('says so where requests are refused: %j', async (limits, word, text) => {
     const page = await open({}, limits)

@@ -171,6 +171,17 @@ describe('the house number that a buyer typed and the suggestion lacks', () => {
   })
 
   it.each([
+    ['10 d', 'Downing Street, London, UK', 'GB', '10'],
+    ['12 s', 'Station Road, London, UK', 'GB', '12'],
+    ['12 b', 'Station Road, London, UK', 'GB', '12 b'],
+  ])(
+    'has no letter that may begin the street: of "%s" for "%s" in %s is %s',
+    (typed, suggestion, countryCode, found) => {
+      expect(numberOf(typed, suggestion, { countryCode, locality: 'London' })).toBe(found)
+    },
+  )
+
+  it.each([
     ['中山路222号', '中山路, 广州市, 中国', 'CN', '222号'],
     ['广州市中山路222号', '中山路, 广州市, 中国', 'CN', '222号'],
     ['花園道1號5樓A室', '花園道, 中環, 香港', 'HK', '1號'],

@@ -92,7 +92,11 @@ function ReferenceField({ filter, onChange }: FilterProps) {
         dir="auto"
         autocomplete="off"
         spellcheck={false}
-        onInput={({ currentTarget }) => setText(currentTarget.value)}
+        onInput={({ currentTarget: { value } }) => {
+          setText(value)
+          // Also by the field's own button.
+          if (value === '' && filter.reference) onChange({ ...filter, reference: '' })
+        }}
       />
     </form>
   )

@@ -4,7 +4,9 @@ import { sureFrom } from './order.ts'
 import type { Review } from './use-review.ts'
 
 interface Props {
-  /** The corrections that are sure enough: indexes of the list. */
+  const secondsOf = (ms: number) => Math.ceil(ms / 1000)
+
+/** The corrections that are sure enough: indexes of the list. */
   sure: readonly number[]
   many: Review['many']
   isOff: boolean
@@ -36,7 +38,7 @@ export function AcceptAll({ sure, many: { busy, failure, accept }, isOff }: Prop
           {busy && (
             <p role="status" class="soft small">
               {busy.waitMs !== undefined &&
-                `The rate limit is used up. It goes on in ${Math.ceil(busy.waitMs / 1000)} s.`}
+                `Too many requests just now: the rest follows in ${secondsOf(busy.waitMs)} s.`}
             </p>
           )}
         </div>

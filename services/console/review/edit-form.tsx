@@ -118,7 +118,7 @@ export function EditForm(props: EditProps) {
   )
 }
 
-/** The text in the form. An edit that the end of the session interrupts is kept for the next one. */
+/** The text in the form. What the end of the session interrupts is kept for the next one. */
 function useDraft({ batchId, reference, stored }: EditProps) {
   const session = useSession()
   const [text, setText] = useState(() => takeDraft(batchId, reference) ?? stored)

@@ -1,4 +1,4 @@
-/** Without the second click of a double click: it would be about an address that nobody has seen. */
+/** Without the second click of a double click, which would decide an address that nobody saw. */
 export const singleClick = (run: () => void) => (event: MouseEvent) => {
   if (event.detail < 2) run()
 }

@@ -13,7 +13,7 @@ import { proposalOf } from './proposal.ts'
 const maxDecisions = 100
 const maxBytes = 48_000
 
-const unfinished = 'Leaving the desk now leaves the rest of these addresses as they are. Leave it?'
+const unfinished = 'Not all of these addresses are done. Leave the desk? The rest stays as it is.'
 
 /** What became of addresses of the list: their indexes. */
 interface Accepted {

@@ -14,6 +14,7 @@ import {
   settle,
   unsettle,
 } from './desk.ts'
+import { takeDraft } from './draft.ts'
 import type { Told, ToldOfOne } from './notice.tsx'
 import { createOrder } from './order.ts'
 import { proposalOf } from './proposal.ts'
@@ -65,12 +66,14 @@ export function useReview(
   })
   const many = useManyDecisions(batchId, rows, all, { forget, setTold, setDesk, onSaved })
 
-  const look = useOthersWork(batchId, filter, count, (waiting) =>
-    setDesk((desk) => withOthersWork(desk, settled, rows, all, waiting)),
-  )
+  const look = useOthersWork(batchId, filter, count, (waiting) => {
+    // What is being accepted together is told apart at its end.
+    if (!many.busy) setDesk((desk) => withOthersWork(desk, settled, rows, all, waiting))
+  })
   const shown = { at, isElsewhere: elsewhere !== undefined, isOpen: open !== undefined }
   useSkipping(shown, look, () => {
     if (!elsewhere) return
+    takeDraft(batchId, row.reference)
     setTold(elsewhere)
     setDesk((desk) => settle(desk, [at], elsewhere.outcome, all))
   })

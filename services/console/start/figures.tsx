@@ -65,6 +65,9 @@ export function ServiceState(state: State) {
   )
 }
 
+/** Autocomplete, details and validation. */
+const kindsOfRequests = 3
+
 /** Undefined until anything is known. */
 function stateOf({ limits, failure }: State) {
   if (failure !== undefined) return { tone: 'bad', word: 'Not reachable', text: wordsOf(failure) }
@@ -74,7 +77,7 @@ function stateOf({ limits, failure }: State) {
   if (refused.length > 0)
     return {
       tone: 'bad',
-      word: 'Not answering',
+      word: refused.length < kindsOfRequests ? 'Partly answering' : 'Not answering',
       text: `No worker is alive, or the provider refuses the key. Refused: ${refused.join(', ')}`,
     }
   if (limits.fallback.length > 0)

@@ -425,8 +425,10 @@ export class AddressAutocompleteElement extends Base {
       const place = await session.choose(prediction.placeId).finally(() => {
         if (change === this.#change) this.#chosenText = ''
       })
-      if (change === this.#change)
-        this.#applyPlace(withTyped(place, typed, prediction.description), input)
+      if (change !== this.#change) return
+      // A framework may have replaced the field meanwhile.
+      const now = input.isConnected ? input : (this.#input ?? input)
+      this.#applyPlace(withTyped(place, typed, prediction.description), now)
     } catch (error) {
       if (change !== this.#change) return
       this.#hasDetailsFailed = true
@@ -465,7 +467,15 @@ export class AddressAutocompleteElement extends Base {
 
   #refill({ refill }: FormFill): void {
     const timers = refillMs.map((ms) => setTimeout(() => this.#write(() => refill(ms === 0)), ms))
-    this.#endRefill = () => timers.forEach(clearTimeout)
+    const ending = new AbortController()
+    this.#endRefill = () => {
+      timers.forEach(clearTimeout)
+      ending.abort()
+    }
+    // Also where the form is replaced together with this element.
+    const [root, { signal }] = [this.getRootNode(), ending]
+    root.addEventListener('input', (event) => this.#noteEdited(event), { signal })
+    root.addEventListener('submit', this.#endRefill, { signal })
   }
 
   /** The provider's terms: its mark near its content, and whom else it names. */
@@ -581,6 +591,7 @@ export class AddressAutocompleteElement extends Base {
     this.#session?.close()
     this.#session = undefined
     this.#active = -1
+    this.#activeId = undefined
     this.#isOutdated = false
   }
 

@@ -88,6 +88,9 @@ export function createFormFill(
     if (!input) return
     const fields = fieldsOf(input)
     const values = fieldValues(place, fields)
+    for (const [name, field] of fields) if (edited.has(field)) buyersNames.add(name)
+    // In another country that the buyer has chosen meanwhile, the place's parts are wrong.
+    if (countryNames.some((name) => buyersNames.has(name))) return
     for (const [name, field] of fields) {
       const texts = values[name]
       const target = texts && targetOf(field, texts)
@@ -262,7 +265,7 @@ function flatBeside(buyerText: string, flat: string): string {
   return isFlat ? flat : `${flat}, ${buyerText}`
 }
 
-/** What a place's text changes: the field, or one option of a list. Undefined without that option. */
+/** What a place's text changes: the field, or the option of a list that has it, if one does. */
 const targetOf = (field: Field, texts: Texts): Element | undefined =>
   field instanceof HTMLSelectElement ? optionFor(field, texts) : field
 

@@ -72,7 +72,7 @@ export function createPanel(id: string, label: string): Panel {
       const shown = predictions.length > 0 ? view.credit : ''
       if (credit.textContent !== shown) {
         credit.replaceChildren(...withLinks(shown))
-        // Tab goes to the next field: the list closes then. Below the field the link can be reached.
+        // Tab goes to the next field, and the list closes. The link below the field can be reached.
         for (const link of credit.querySelectorAll('a')) link.tabIndex = -1
       }
       root.toggleAttribute('data-waiting', isWaiting)

@@ -77,7 +77,8 @@ function numberIn(words: Words, suggestion: string, place: Components): string |
 }
 
 /** Of a street typed in other letters: the number that is first, last, or before the town. */
-function numberAlone(words: Words, suggestion: string, place: Components): string | undefined {
+function numberAlone(all: Words, suggestion: string, place: Components): string | undefined {
+  const words = withoutBegunWord(all, place)
   const lacking = lackingIn(words, suggestion, place)
   const isSuggested = (at: number) => isIn(words[at], suggestion)
   return (
@@ -86,6 +87,13 @@ function numberAlone(words: Words, suggestion: string, place: Components): strin
       (one, at) => one && !isSuggested(at - 1) && (at === words.length - 1 || isSuggested(at + 1)),
     )
   )
+}
+
+/** "d" of "10 d" may begin the street: Downing Street. */
+function withoutBegunWord(words: Words, { street = '' }: Components): Words {
+  const [, number, letter = ''] = /^(.*\d)\s(\p{L})$/u.exec(words.at(-1) ?? '') ?? []
+  const begins = (word: string) => letter !== '' && word.startsWith(plain(letter))
+  return plain(street).split(/\s+/).some(begins) ? [...words.slice(0, -1), number] : words
 }
 
 /** The words that are numbers of houses, each at its place. */
