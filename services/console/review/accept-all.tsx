@@ -4,13 +4,13 @@ import { sureFrom } from './order.ts'
 import type { Review } from './use-review.ts'
 
 interface Props {
-  const secondsOf = (ms: number) => Math.ceil(ms / 1000)
-
-/** The corrections that are sure enough: indexes of the list. */
+  /** The corrections that are sure enough: indexes of the list. */
   sure: readonly number[]
   many: Review['many']
   isOff: boolean
 }
+
+const secondsOf = (ms: number) => Math.ceil(ms / 1000)
 
 /** Offers to accept all sure corrections in one step. It can be undone, so it does not ask. */
 export function AcceptAll({ sure, many: { busy, failure, accept }, isOff }: Props) {
