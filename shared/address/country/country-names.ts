@@ -82,7 +82,10 @@ function codeOfTwo(text: string): string | undefined {
   const turned = codeOf(`${second} ${first}`)
   if (turned) return turned
   const [one, other] = [codeOf(first), codeOf(second)]
-  return one === other || (one === undefined && /[,،，]/u.test(text)) ? other : undefined
+  // CA behind a town is California.
+  const mayBeState = /^\s*[A-Za-z]{2}\s*$/.test(second)
+  const isOfPlace = one === undefined && /[,،，]/u.test(text) && !mayBeState
+  return one === other || isOfPlace ? other : undefined
 }
 
 const parts = new Set(Object.values(partsOfCountries).flat().map(keyOf))

@@ -146,7 +146,7 @@ export const alsoCalled: Readonly<Record<string, readonly string[]>> = {
     'People’s Republic of China',
     'Mainland China',
   ],
-  TW: ['Taiwan R.O.C.', 'Taiwan ROC', '臺灣', 'Taiwan Province of China', 'Taiwan China'],
+  TW: ['Republic of China', 'Taiwan R.O.C.', 'Taiwan ROC', '臺灣', 'Taiwan Province of China', 'Taiwan China'],
   TR: ['Turkey', 'Türkiye'],
   CI: ['Ivory Coast'],
   MM: ['Burma'],

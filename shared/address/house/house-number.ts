@@ -4,9 +4,9 @@ import { fold, withPlainFractions } from '../words/words.ts'
 
 /** Texts that mean "there is no number". */
 const none = /^(?:s\/?n|sn|sin numero|no number)$/
-const signs = 'no|nr|num|kav|kavling|numero|number|nummer|plot|house|badi|basa|dom|hao|km|sco|scf'
-/** "Plot No. 85" has two. "D12" is another house than "d. 12", which is house 12. */
-const before = new RegExp(`^(?:(?:plot|house)[ .:]*)?(?:(?:${signs}|д)[ .:]*|d[ .:]+)(?=\\d)`)
+const signs = 'no|nr|num|kav|kavling|numero|number|nummer|plot|house|badi|basa|d|dom|hao|km|sco|scf'
+/** "Plot No. 85" has two. */
+const before = new RegExp(`^(?:(?:plot|house)[ .:]*)?(?:${signs})[ .:]*(?=\\d)`)
 const behind = /(?:hao|go|ban|banchi|beonji|번지)$/
 
 const numerals: Record<string, string> = {
@@ -29,6 +29,15 @@ const numerals: Record<string, string> = {
 export function plainNumber(text: string): string {
   return /^\d+$/.test(text) ? text.replace(leadingZeros, '') : wordAsNumber(text)
 }
+
+/** Countries where "d12" is house 12: дом, dom. Elsewhere D12 is another house. */
+const withDom = new Set(
+  'AM AZ BA BG BY CZ EE GE HR KG KZ LT LV MD ME MK PL RS RU SI SK TJ TM UA UZ XK'.split(' '),
+)
+
+/** The same in the writing of a country. */
+export const plainNumberIn = (text: string, country: string): string =>
+  /^\s*d\d/i.test(text) && !withDom.has(country) ? `d${plainNumber(text)}` : plainNumber(text)
 
 /** "08" is 8, and "00012" is 12. Chile has "0155", which is not 155. */
 const leadingZeros = /^(?:0(?=\d{1,2}$)|00+(?=\d))/
@@ -90,7 +99,10 @@ const houseBeforeSlash = new Set(
 
 /** Countries where the flat may stand before the slash, and in Czechia the number in the town. */
 const houseBehindSlash = new Set(
-  'AU CA CZ FJ GB HK IE JM KE MT MY NG NZ PG PH SG SK US ZA'.split(' '),
+  [
+    'AE AU BB BM BN BW CA CZ FJ GB GG GH GI HK IE IM JE JM KE MT MU MY NA NG NZ PG PH SG SK SZ TT',
+    'TZ UG US ZA ZM ZW',
+  ].flatMap((line) => line.split(' ')),
 )
 
 /** Countries where a letter behind a hyphen or a slash is that of another door: 47-A. */
@@ -106,8 +118,8 @@ export function compareNumbers(stored: string, right: string, country: string): 
   if (withoutSigns(stored) === withoutSigns(right)) return 'same'
   if (zeros.test(right) && right.replace(zeros, '') === stored.replace(zeros, '')) return 'same'
   if (country === 'US' && areOneInQueens(stored, right)) return 'same'
-  // 37-45 in Queens is no range with 37-51.
-  if (country === 'US' && [stored, right].every((number) => isHyphened.test(number)))
+  // 37-45 is a house of Queens, and so is 37-51.
+  if (country === 'US' && [stored, right].every((number) => isOfQueens.test(number)))
     return 'different'
   if ([stored, right].some((number) => withFraction.test(number)))
     return isOneFraction(stored, right, country) ? 'same' : 'different'
@@ -130,10 +142,11 @@ export function compareNumbers(stored: string, right: string, country: string): 
 
 function compareHalves(stored: string, right: string, country: string): NumberMatch {
   const hasFlats = flatBehindHyphen.has(country)
-  const hasRanges = !hasFlats && !withoutRanges.has(country)
   // A building of the provider may be as long as its block: 87-135 Brompton Road.
-  const isOfBuilding = () => isWithin(stored, right, maxNumbersInBuilding)
-  if (hasRanges && (isOfBuilding() || isWithin(right, stored))) return 'same'
+  const mayBeIn = !withoutRanges.has(country) || /^\d+$/.test(stored)
+  if (!hasFlats && mayBeIn && isWithin(stored, right, maxNumbersInBuilding)) return 'same'
+  const maxNumbers = withoutRanges.has(country) ? maxStepsOfSlash : maxNumbersInRange
+  if (!hasFlats && isWithin(right, stored, maxNumbers)) return 'same'
   if (hasFlats && stored.startsWith(`${right}-`)) return 'part'
   const isHouseFirst = hasFlats || houseBeforeSlash.has(country)
   // "4-5/12" is flat 12 of the house 4-5.
@@ -165,7 +178,7 @@ const withoutSigns = (number: string): string => number.replace(/(?<!\d)[/-]|[/-
 /** Bolivia's plates: "N-0234" is N-234. */
 const zeros = /(?<=^[a-z]-?)0+(?=\d)/
 
-const isHyphened = /^\d+-\d+$/
+const isOfQueens = /^\d{2,3}-\d{2}$/
 
 /** Queens writes 37-10 for 3710. A range, such as 12-14, is never 1214. */
 const areOneInQueens = (stored: string, right: string): boolean =>
@@ -212,7 +225,7 @@ const repeated: Record<string, string> = { b: 'bis', t: 'ter', q: 'quater' }
 const spelt = (number: string): string =>
   number.replace(/(?<=^\d+)[btq]$/, (letter) => repeated[letter] ?? letter)
 
-/** Countries where 12-45 is one number, or a house and its flat. */
+/** Countries where 12-45 is one number, or a house and its flat. 10-12 may be two houses. */
 const withoutRanges = new Set(['BR', 'CN', 'IN'])
 
 const maxNumbersInRange = 20

@@ -149,7 +149,13 @@ function missingBlock(
     .flatMap((kind) => (kind.word.test(own) ? [] : blocksIn(found, kind)))
     .find(({ value, text }) => !isName.test(value) && text !== found)
   if (!block) return undefined
-  const isStored = new RegExp(`(?<![\\p{L}\\p{N}])${letterApart(block.value)}(?!\\p{N})`, 'iu')
+  // "Emporium II", "One Horizon Center"
+  const at = Number(block.value) - 1
+  const writings = [letterApart(block.value), romans[at], numerals[at]].filter(Boolean)
+  const isStored = new RegExp(
+    `(?<![\\p{L}\\p{N}])(?:${writings.join('|')})(?![\\p{L}\\p{N}])`,
+    'iu',
+  )
   return isStored.test(own) ? undefined : { code: 'unit_missing', after: block.text }
 }
 

@@ -1,6 +1,6 @@
 import { isStranger } from '../../address/areas/areas.ts'
 import type { Components } from '../../address/components.ts'
-import { compareNumbers, plainNumber } from '../../address/house/house-number.ts'
+import { compareNumbers, plainNumber, plainNumberIn } from '../../address/house/house-number.ts'
 import { isInsideHouse, plainUnit, takeUnits } from '../../address/house/unit.ts'
 import { wordsForBuilding } from '../../address/street/street-codes/arabic.ts'
 import { inDigits } from '../../address/street/street-codes/numbers-in-digits.ts'
@@ -38,7 +38,7 @@ export function compareHouse(comparison: Comparison, street: Street): Finding[] 
 
 function compareHouseNumber(comparison: Comparison, street: Street): HouseNumber {
   const { parts, candidate, country } = comparison
-  const right = plainNumber(plainCodes(bareNumber(comparison), country))
+  const right = plainNumberIn(plainCodes(bareNumber(comparison), country), country)
   const numbers = numbersIn(comparison, street)
   const [first] = numbers
   if (right === '') return compareWithBuilding(comparison, street, numbers)
@@ -208,7 +208,7 @@ function compareWithBuilding(
 }
 
 /** Countries where the number beside a building is often a flat's: "Silver Sands, 101 16th Rd". */
-const withFlatsBehindNames = new Set(['IN', 'PH'])
+const withFlatsBehindNames = new Set(['BD', 'IN', 'PH', 'PK'])
 
 /**
  * Whether the building is stored by its name beside its street, of which the provider shows no
@@ -220,10 +220,13 @@ function isBuildingOfStreet(
   numbers: readonly string[],
 ): boolean {
   const { building = '' } = comparison.parts
-  const isOfName = (number: string) => fold(building).split(' ').includes(number)
+  const name = fold(building).split(' ')
+  const isOfName = (number: string) => name.includes(number)
+  // A street may have several branches of a chain.
+  const isOne = name.some((word) => homes.has(word) || offices.has(word))
   return (
     street.kind === 'same' &&
-    building !== '' &&
+    isOne &&
     !withFlatsBehindNames.has(comparison.country) &&
     numbers.every((number) => /^\d/.test(number) || isOfName(number)) &&
     isStoredWhole(comparison, street)
@@ -263,6 +266,9 @@ const homes = new Set(
     'mansion mansions place plaza residence residences residencia residency tower towers villas',
   ].flatMap((line) => line.split(' ')),
 )
+
+/** Other buildings of which a street has one of a name. */
+const offices = new Set('bldg center centre resort tower towers'.split(' '))
 
 /** A building stands before the street: "Flat 12, Castle Court, High Street" is not house 12. */
 const isOfBuildingBefore = (

@@ -61,8 +61,17 @@ function numbersOfHouse(
   const isOfStreet = [1, 2].every((steps) => words[first - steps]?.isType)
   const isBehind = mayBeBehind && !isOfStreet
   const known = [...(isFirst ? before : []), ...(isBehind ? behind : [])]
-  return known.some((index) => isPlain(words[index])) ? known : []
+  if (!known.some((index) => isPlain(words[index]))) return []
+  // "Bağdat Cad. 3. Kısım No 12": a number with the sign of a house may be its, wherever it stands.
+  const hasSign = (_: Placed, at: number) =>
+    signsOfHouse.has(words[at - 1]?.text ?? '') ||
+    (isSign(words[at - 1]) && !beforeOtherSign.has(words[at - 2]?.text ?? ''))
+  return [...known, ...words.flatMap((word, at) => (hasSign(word, at) ? [at] : []))]
 }
+
+/** "Gate No. 2" */
+const beforeOtherSign = new Set('additional door flat gate shop unit'.split(' '))
+const signsOfHouse = new Set('bldg building house nha plot so villa'.split(' '))
 
 /** "F-8/3" is a sector of Islamabad, and "7th" a street. */
 const isPlain = (word: Placed | undefined): boolean =>
@@ -71,16 +80,32 @@ const isPlain = (word: Placed | undefined): boolean =>
 const kilometres = new Set(['km', 'kilometer', 'kilometre', 'kilometro', 'км'])
 const isKilometre = (word: Placed | undefined): boolean => kilometres.has(word?.text ?? '')
 
-/** Whether a number is a kilometre of a road, where the house has none: "km 12", "Km 5,5". */
-function isOfRoad({ parts }: Comparison, words: readonly Placed[], at: number): boolean {
-  if (/km|км/iu.test(parts.houseNumber ?? '')) return false
-  const hasNumber = (word: Placed | undefined) => isNumeric(word?.text ?? '')
-  const [kind, before, behind] = [words[at - 2], words[at - 1], words[at + 1]]
-  return (
-    isKilometre(before) ||
-    (isKilometre(kind) && hasNumber(before)) ||
-    (isKilometre(behind) && !hasNumber(words[at + 2]))
-  )
+/** Countries whose roads outside of towns have no other numbers than their kilometres. */
+const withKilometres = new Set(
+  'AR BO BR CL CO CR DO EC GT HN MX NI PA PE PR PY SV UY VE'.split(' '),
+)
+
+/**
+ * Whether a number is a kilometre of a road, where the house has none: "km 12", "Km 5,5". The
+ * provider may show a kilometre without its sign, and a decimal is nothing else.
+ */
+function isOfRoad(
+  { country, parts, fields }: Comparison,
+  words: readonly Placed[],
+  at: number,
+  { used }: Street,
+): boolean {
+  const { houseNumber = '' } = parts
+  if (withKilometres.has(country) || /km|км|\d[.,]\d/iu.test(houseNumber)) return false
+  const isNumber = (word: Placed | undefined) => isNumeric(word?.text ?? '')
+  const [kind, before, own, behind] = [words[at - 2], words[at - 1], words[at], words[at + 1]]
+  // In "22-й км, 4" and "9. km No:5" the kilometre has its number, but not in "SS 16 km 5".
+  const isSaid = isNumber(kind) && !used.has(at - 2)
+  if (isKilometre(before) && before?.part === own?.part) return !isSaid
+  const decimal = `${before?.raw},${own?.raw}`
+  const isDecimal = [fields.line1, fields.line2, fields.text].some((line) => line.includes(decimal))
+  if (isKilometre(kind) && isDecimal) return true
+  return isKilometre(behind) && !isNumber(words[at + 2])
 }
 
 /**
@@ -155,4 +180,4 @@ export const isOfOther = (
   words: readonly Placed[],
   at: number,
   street: Street,
-): boolean => isOfRoad(comparison, words, at) || isOfBuilding(comparison, words, at, street)
+): boolean => isOfRoad(comparison, words, at, street) || isOfBuilding(comparison, words, at, street)

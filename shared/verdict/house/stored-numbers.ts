@@ -1,5 +1,5 @@
 import type { Components } from '../../address/components.ts'
-import { plainNumber } from '../../address/house/house-number.ts'
+import { plainNumber, plainNumberIn } from '../../address/house/house-number.ts'
 import { numberedBuildings } from '../../address/street/street-codes/arabic.ts'
 import type { Token } from '../../address/words/vocabulary.ts'
 import { fold, isNumeric } from '../../address/words/words.ts'
@@ -86,7 +86,7 @@ export function numbersIn(comparison: Comparison, street: Street): string[] {
     for (const [at, token] of words.entries()) {
       if (words === pool && isOfOtherPart(comparison, street, at, beside)) continue
       if (part !== undefined && Math.abs(token.part - part) > maxDistance) continue
-      const text = plainNumber(token.raw)
+      const text = plainNumberIn(token.raw, country)
       if (!isNumeric(text) || isOfOther(comparison, words, at, street)) continue
       if (withCountedAreas.has(country) && beforeOtherNumber.has(words[at - 1]?.text ?? ''))
         continue

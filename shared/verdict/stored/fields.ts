@@ -28,8 +28,8 @@ const clean = (text: string | undefined): string =>
         .replace(/[^\S\n]+/g, ' ')
         .trim()
 
-/** Hyphens, dashes and the minus sign in place of "-": "10–14", "B‐dul". */
-const otherDash = /(?<=[\p{L}\p{N}])[‐-—−](?=[\p{L}\p{N}])/gu
+/** Hyphens, dashes and the minus sign in place of "-": "10–14", "B‐dul". Not before a code. */
+const otherDash = /(?<=[\p{L}\p{N}])[‐-–−](?=[\p{L}\p{N}])(?!\p{N}{5})/gu
 
 /**
  * A text of at most `maxCharacters`. Words are compared in NFKC, in which one character may be

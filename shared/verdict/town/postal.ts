@@ -15,6 +15,9 @@ const reasonOf = {
   box: 'po_box_unconfirmed',
 } satisfies Record<string, ReasonCode>
 
+/** Countries where every office has a box, and no mail goes to a street. */
+const withBoxes = new Set(['AE', 'BH', 'KW', 'OM', 'QA', 'SA'])
+
 /**
  * The findings for a post-office box, a route, a locker or the like, which are addresses without a
  * street. Undefined where none is stored, or where the street was found.
@@ -32,8 +35,8 @@ export function comparePostal(
     return [{ code: 'po_box' }]
   // A box in a building is no address of the building: "Apartado 745, Centro Colón". An office in
   // it is, which in the Gulf has a box, too.
-  if (postBox !== undefined && street.isNamed && reading.units.length === 0)
-    return unconfirmed(reading, fields)
+  const isOffice = withBoxes.has(country) && reading.units.length > 0
+  if (postBox !== undefined && street.isNamed && !isOffice) return unconfirmed(reading, fields)
   if (street.isNamed && isCountedFrom(fields.line1 || fields.text))
     return [{ code: 'place_described' }]
   if (street.kind !== 'none') return undefined

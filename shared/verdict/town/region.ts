@@ -1,6 +1,6 @@
 import { areaWords, bestMatch, minName, withRegion } from '../../address/areas/areas.ts'
 import { isOtherSubdivision } from '../../address/areas/subdivisions.ts'
-import { countryNamed } from '../../address/country/country-names.ts'
+import { countryNamed, isPartOfCountry } from '../../address/country/country-names.ts'
 import { hasUnspaced } from '../../address/words/unspaced.ts'
 import { type Token, tokensIn, writtenText } from '../../address/words/vocabulary.ts'
 import { fold } from '../../address/words/words.ts'
@@ -33,7 +33,9 @@ export function compareRegion(comparison: Comparison, town: Town): Finding[] {
     return isOther ? [{ code: 'region_differs', before: stored, after: shown ?? after }] : []
   }
   // The country's name in the region's field says nothing of the region: Hong Kong.
-  if (countryNamed(stored) === country && !isBritishNation(stored)) return []
+  const isPart =
+    isBritishNation(stored) || isPartOfCountry(stored) || /^state of mexico$/i.test(stored)
+  if (countryNamed(stored) === country && !isPart) return []
   const match = bestMatch(region, [...regions, ...towns, ...others(), ...provinceOf(comparison)])
   if (match === 'same' || match === 'longer') return []
   const mayHaveForms = town.isHere && !withRegion.has(country)

@@ -7,6 +7,13 @@ const minCode = 5
 
 const houseNumber = /(?<![\p{L}\p{N}])\d{1,4}\p{L}?(?![\p{L}\p{N}])/u
 
+/** What stands before another number of that length: that of a box, a telephone, an order. */
+const beforeOther =
+  /(?:box|b\.?p|c\.?s|c\.?p|apartado|postfach|tel\p{L}*|code|no|nr|n[º°]|ref\p{L}*|order|pedido|nummer|#|\/)[\s.:]*$/iu
+
+/** "CA 95814": in the United States a house may have five digits, and no state before it. */
+const stateBefore = /(?<!\p{L})[A-Z]{2}[.,]?\s*$/u
+
 /**
  * Whether one text has two addresses, each with a street, a number and a code of its own: "Rechnung
  * an: Prinzregentenstr. 54, 80538 München, Ware an: Rosenheimer Str. 145, 81671 München". Which of
@@ -14,20 +21,22 @@ const houseNumber = /(?<![\p{L}\p{N}])\d{1,4}\p{L}?(?![\p{L}\p{N}])/u
  */
 export function hasTwoAddresses({ reading, fields: { text }, country }: Comparison): boolean {
   if (!reading.isFree) return false
-  const codes = postalCodesIn(text, country).filter((code) => code.text.length >= minCode)
+  const codes = postalCodesIn(text, country).filter(({ text: code, at }) => {
+    const before = text.slice(0, at)
+    const isOfTown = country !== 'US' || stateBefore.test(before)
+    return code.length >= minCode && isOfTown && !beforeOther.test(before)
+  })
   const [first] = codes
   const second = codes.find((code) => first && isOther(code.text, first.text, country))
   if (!first || !second) return false
   const own = text.slice(0, first.at)
   const other = text.slice(first.at + first.length, second.at)
-  return houseNumber.test(own) && hasStreet(own, country) && isAddress(other)
+  // "Capitol Mall" has no kind that is known as one, but a state behind its town.
+  const isStreet = (part: string) => country === 'US' || hasStreet(part, country)
+  return (
+    hasStreet(own, country) && isStreet(other) && [own, other].every((one) => houseNumber.test(one))
+  )
 }
-
-/** A number that may be that of a house, behind the first town, and the second street. */
-const isAddress = (text: string): boolean =>
-  houseNumber.test(text) && (text.match(/\p{L}{3,}/gu) ?? []).length >= minWords
-
-const minWords = 2
 
 const isOther = (code: string, other: string, country: string): boolean =>
   compareCodes(code, other, country) === 'different'

@@ -19,9 +19,26 @@ import { isCalledByNumber } from './streets-by-number.ts'
 export const isPlaceUnsure = (comparison: Comparison, street: Street): boolean =>
   isTownOfSeveral(comparison) ||
   isQuarterMissing(comparison, street) ||
-  (isStreetOfQuarters(comparison) &&
-    comparison.reading.postalCode === undefined &&
-    !isNamedQuarterStored(comparison))
+  (isStreetOfQuarters(comparison) && isTownAlone(comparison, street))
+
+/** Whether nothing but street, number and town is stored: no code, no quarter, no district. */
+function isTownAlone(
+  { reading, towns, countryWords }: Comparison,
+  { pool, used }: Street,
+): boolean {
+  const { lines, city, region, postalCode } = reading
+  if (postalCode !== undefined || region.length > 0 || pool !== lines) return false
+  const known = [...towns.flat(), ...countryWords]
+  const isKnown = (word: Placed) => known.some((one) => isSameWord(one, word))
+  const isOfStreet = (word: Placed, at: number) =>
+    used.has(at) || word.isSmall || word.isType || isNumeric(word.text)
+  // In one text a recipient may stand before the street.
+  const first = reading.isFree ? Math.min(...used) : 0
+  return (
+    city.every(isKnown) &&
+    lines.every((word, at) => at < first || isOfStreet(word, at) || isKnown(word))
+  )
+}
 
 const isNamedQuarterStored = (comparison: Comparison): boolean =>
   comparison.parts.dependentLocality !== undefined && isQuarterStored(comparison)
@@ -42,6 +59,7 @@ function isTownOfSeveral(comparison: Comparison): boolean {
  */
 function townInLines({ reading: { lines }, country }: Comparison, town: string): string {
   const name = tokensIn(town, country)
+  const wordsIn = (part: number) => lines.filter((word) => word.part === part)
   const lengths = lines.map(({ part }, from) => {
     const isStored = (word: Token, at: number) => {
       const stored = lines[from + at]
@@ -49,7 +67,10 @@ function townInLines({ reading: { lines }, country }: Comparison, town: string):
     }
     const other = name.findIndex((word, at) => !isStored(word, at))
     const length = other < 0 ? name.length : other
-    return lines[from + length]?.part === part ? 0 : length
+    // "Springfield, Ill.", "Springfield, Sangamon County"
+    const next = wordsIn(part + 1)
+    const isInArea = next.length > 0 && countryNamed(writtenText(next)) !== country
+    return isInArea || lines[from + length]?.part === part ? 0 : length
   })
   return writtenText(name.slice(0, Math.max(0, ...lengths)))
 }

@@ -103,6 +103,8 @@ export function inVillageAsStreet(comparison: Comparison): Street | undefined {
     : undefined
 }
 
+const wordsOfHamlet = new Set(['dit', 'hameau', 'lieu', 'lieudit'])
+
 /**
  * In Ireland's countryside houses have no number, and the code is that of one house: "Cordarragh,
  * Kiltimagh F12 W9P3". So have many of a hamlet in France: "Lieu-dit La Grangette". The area that
@@ -117,6 +119,11 @@ export function inTownland(comparison: Comparison): Street | undefined {
   if (!isHouse || lines.some(({ isType, text }) => isType || isNumeric(text))) return undefined
   const name = areaWords(tokensIn(parts.dependentLocality ?? '', country))
   if (name.length === 0 || !areSideBySide(name, lines)) return undefined
+  // "Moulin de la Grangette" is a place of its own.
+  const isWhole = ({ words }: { words: readonly Token[] }) =>
+    words.every((word) => word.isSmall || wordsOfHamlet.has(word.text) || isIn(name, word)) &&
+    areSideBySide(name, words)
+  if (isHamlet && !storedParts(lines).some(isWhole)) return undefined
   const used = new Set(lines.flatMap((word, at) => (isIn(name, word) ? [at] : [])))
   return { kind: 'same', isNamed: false, pool: lines, used }
 }
