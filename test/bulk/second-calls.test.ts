@@ -665,7 +665,7 @@ it('a search beside a validated address has no session, which would be billed wi
   }
   const elsewhere = openPlaces('legacy', places)
   const strategy = addressValidationStrategy(validation, call, elsewhere.strategy)
-  await strategy.look(inBerlin(), bulkCallContext())
+  await strategy.look(inBerlin('12159'), bulkCallContext())
   expect(new Set(sessions)).toEqual(new Set([undefined]))
   expect(chargedMicroUsd()).toBe(17_000)
   expect(elsewhere.chargedMicroUsd()).toBe(sessions.length * 2830)

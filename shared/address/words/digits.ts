@@ -8,7 +8,8 @@ const otherDigits = new RegExp(`[${firstDigits.map(rangeFrom).join('')}]`, 'g')
 export const withAsciiDigits = (text: string): string =>
   text.replace(otherDigits, (digit) => {
     const code = digit.charCodeAt(0)
-    return String(code - (firstDigits.findLast((zero) => zero <= code) ?? code))
+    // Not with `findLast`: the client runs in older browsers, too.
+    return String(code - (firstDigits.filter((zero) => zero <= code).at(-1) ?? code))
   })
 
 /** The numbers in a text, also of full width: "3-7" has 3 and 7. */

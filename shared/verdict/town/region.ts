@@ -34,7 +34,9 @@ export function compareRegion(comparison: Comparison, town: Town): Finding[] {
   }
   // The country's name in the region's field says nothing of the region: Hong Kong.
   const isPart =
-    isBritishNation(stored) || isPartOfCountry(stored) || /^state of mexico$/i.test(stored)
+    isBritishNation(stored) ||
+    (country === 'ES' && isPartOfCountry(stored)) ||
+    /^state of mexico$/i.test(stored)
   if (countryNamed(stored) === country && !isPart) return []
   const match = bestMatch(region, [...regions, ...towns, ...others(), ...provinceOf(comparison)])
   if (match === 'same' || match === 'longer') return []

@@ -19,7 +19,9 @@ import { isCalledByNumber } from './streets-by-number.ts'
 export const isPlaceUnsure = (comparison: Comparison, street: Street): boolean =>
   isTownOfSeveral(comparison) ||
   isQuarterMissing(comparison, street) ||
-  (isStreetOfQuarters(comparison) && isTownAlone(comparison, street))
+  (isStreetOfQuarters(comparison) &&
+    isTownAlone(comparison, street) &&
+    !isNamedQuarterStored(comparison))
 
 /** Whether nothing but street, number and town is stored: no code, no quarter, no district. */
 function isTownAlone(
