@@ -240,14 +240,13 @@ function ends(text: string, maxNumbers = maxNumbersInRange): [number, number] | 
 
 /**
  * Whether a number or a smaller range is inside a range. Where both ends are even, or both odd, the
- * numbers between them are those of one side of the street. Of two ranges one end is the same.
+ * numbers between them are those of one side of the street.
  */
 function isWithin(inner: string, outer: string, maxNumbers = maxNumbersInRange): boolean {
   const range = ends(outer, maxNumbers)
   if (!range) return false
   const [low, high] = range
   const numbers = ends(inner) ?? (/^\d+$/.test(inner) ? [Number(inner)] : [Number.NaN])
-  if (numbers.length > 1 && !numbers.some((number) => range.includes(number))) return false
   const step = (high - low) % 2 === 0 ? 2 : 1
   return numbers.every((number) => number >= low && number <= high && (number - low) % step === 0)
 }

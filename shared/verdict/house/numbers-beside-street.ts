@@ -60,7 +60,9 @@ function numbersOfHouse(
   const [first = 0] = behind
   const isOfStreet = [1, 2].every((steps) => words[first - steps]?.isType)
   const isBehind = mayBeBehind && !isOfStreet
-  const known = [...(isFirst ? before : []), ...(isBehind ? behind : [])]
+  const isRoad = (at: number) => isKilometre(words[at - 1]) || kilometreBehind(words, at) > 0
+  const beside = [...(isFirst ? before : []), ...(isBehind ? behind : [])]
+  const known = beside.filter((at) => !isRoad(at))
   if (!known.some((index) => isPlain(words[index]))) return []
   // "Bağdat Cad. 3. Kısım No 12": a number with the sign of a house may be its, wherever it stands.
   const hasSign = (_: Placed, at: number) =>
@@ -80,6 +82,12 @@ const isPlain = (word: Placed | undefined): boolean =>
 const kilometres = new Set(['km', 'kilometer', 'kilometre', 'kilometro', 'км'])
 const isKilometre = (word: Placed | undefined): boolean => kilometres.has(word?.text ?? '')
 
+/** The index of the sign of a kilometre behind a number: "22 км", "22-й км"; 0 where none is. */
+function kilometreBehind(words: readonly Placed[], at: number): number {
+  const end = words[at + 1]?.text.length === 1 ? at + 2 : at + 1
+  return isKilometre(words[end]) ? end : 0
+}
+
 /** Countries whose roads outside of towns have no other numbers than their kilometres. */
 const withKilometres = new Set(
   'AR BO BR CL CO CR DO EC GT HN MX NI PA PE PR PY SV UY VE'.split(' '),
@@ -98,14 +106,16 @@ function isOfRoad(
   const { houseNumber = '' } = parts
   if (withKilometres.has(country) || /km|км|\d[.,]\d/iu.test(houseNumber)) return false
   const isNumber = (word: Placed | undefined) => isNumeric(word?.text ?? '')
-  const [kind, before, own, behind] = [words[at - 2], words[at - 1], words[at], words[at + 1]]
+  const [kind, before, own] = [words[at - 2], words[at - 1], words[at]]
   // In "22-й км, 4" and "9. km No:5" the kilometre has its number, but not in "SS 16 km 5".
   const isSaid = isNumber(kind) && !used.has(at - 2)
   if (isKilometre(before) && before?.part === own?.part) return !isSaid
   const decimal = `${before?.raw},${own?.raw}`
   const isDecimal = [fields.line1, fields.line2, fields.text].some((line) => line.includes(decimal))
   if (isKilometre(kind) && isDecimal) return true
-  return isKilometre(behind) && !isNumber(words[at + 2])
+  const behind = kilometreBehind(words, at)
+  const next = words[behind + 1]
+  return behind > 0 && !(isNumber(next) && next?.part === own?.part)
 }
 
 /**

@@ -19,18 +19,16 @@ import { isCalledByNumber } from './streets-by-number.ts'
 export const isPlaceUnsure = (comparison: Comparison, street: Street): boolean =>
   isTownOfSeveral(comparison) ||
   isQuarterMissing(comparison, street) ||
-  (isStreetOfQuarters(comparison) &&
-    isTownAlone(comparison, street) &&
-    !isNamedQuarterStored(comparison))
+  (isStreetOfQuarters(comparison) && isTownAlone(comparison, street))
 
 /** Whether nothing but street, number and town is stored: no code, no quarter, no district. */
 function isTownAlone(
-  { reading, towns, countryWords }: Comparison,
+  { reading, parts, country, countryWords }: Comparison,
   { pool, used }: Street,
 ): boolean {
   const { lines, city, region, postalCode } = reading
   if (postalCode !== undefined || region.length > 0 || pool !== lines) return false
-  const known = [...towns.flat(), ...countryWords]
+  const known = [...tokensIn(parts.locality ?? '', country), ...countryWords]
   const isKnown = (word: Placed) => known.some((one) => isSameWord(one, word))
   const isOfStreet = (word: Placed, at: number) =>
     used.has(at) || word.isSmall || word.isType || isNumeric(word.text)
