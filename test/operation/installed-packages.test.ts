@@ -54,7 +54,9 @@ describe('A command of the operator', { timeout: 60_000 }, () => {
     (command) => {
       const { stdout, stderr } = saidBy(command, -10)
       expect(stdout).toBe('runs\n')
-      expect(stderr).toMatch(/^package-lock\.json is newer .* restart npm start\.\n$/)
+      expect(stderr).toMatch(
+        /^package-lock\.json is newer .* restart npm start, or run npm run setup\.\n$/,
+      )
     },
   )
 

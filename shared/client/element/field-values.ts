@@ -1,6 +1,6 @@
 import type { Components } from '../../address/components.ts'
 import { hasHanOrKana } from '../../address/words/unspaced.ts'
-import type { AddressComponent, PlaceDetails } from '../../api/details.ts'
+import type { PlaceDetails } from '../../api/details.ts'
 import { flatBesideNumber, quarterBesideStreet, wardBesideTown } from './line-orders.ts'
 import { firstLine, placeOf } from './street-line.ts'
 
@@ -79,7 +79,8 @@ export function fieldValues(
 
 /** What a list of regions may have in place of the region: Italy and Spain list the provinces. */
 function provinceNames({ addressComponents = [] }: PlaceDetails): (string | undefined)[] {
-  const isProvince = ({ types }: AddressComponent) => types.includes('administrative_area_level_2')
+  const isProvince = ({ types }: { types: string[] }) =>
+    types.includes('administrative_area_level_2')
   const { longText = '', shortText } = addressComponents.find(isProvince) ?? {}
   return [...new Set([longText, shortText, bareName(longText)])]
 }
