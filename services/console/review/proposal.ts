@@ -121,7 +121,7 @@ function editOf(
   { component, before, after }: Change,
   { changes, formattedAddress, isMixedUp }: Found,
 ): Edit | undefined {
-  // A building's name stands in place of the street: the judge then proposes the whole address.
+  // Results of earlier versions propose the whole address where a building's name was stored.
   if (!isComponent(component) || after === formattedAddress) return undefined
   if (before) {
     const spotsOf =

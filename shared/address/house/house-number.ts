@@ -178,6 +178,7 @@ const withoutSigns = (number: string): string => number.replace(/(?<!\d)[/-]|[/-
 /** Bolivia's plates: "N-0234" is N-234. */
 const zeros = /(?<=^[a-z]-?)0+(?=\d)/
 
+/** "37-45": the cross street and the house on it. */
 const isOfQueens = /^\d{2,3}-\d{2}$/
 
 /** Queens writes 37-10 for 3710. A range, such as 12-14, is never 1214. */

@@ -63,14 +63,12 @@ export function isWholeName(comparison: Comparison): boolean {
   const isArea = isIn(areasOf(comparison))
   const nameIn = (words: readonly Token[]) => words.filter((word) => !word.isSmall && !isArea(word))
   const name = nameIn(predicted())
-  const lacks = (words: readonly Token[], others: readonly Token[]) =>
-    words.some((word) => !others.some((other) => isSameOrKind(word, other)))
   // "Hospital" alone is no name, and "Universität Zürich" is one.
   const isWhole = (part: readonly Placed[]) => {
     // "Moi Teaching & Referral Hospital (MTRH)"
     const own = nameIn(part).filter((word) => part.length === 1 || !areInitials(word, name))
     const isName = own.some(isTelling) || part.length > 1
-    return own.length > 0 && isName && !lacks(own, name) && !lacks(name, own)
+    return own.length > 0 && isName && !hasOtherWord(own, name) && !hasOtherWord(name, own)
   }
   const at = parts.findIndex(isWhole)
   // Behind the name of a hospital every number is that of a ward.
@@ -84,6 +82,10 @@ export function isWholeName(comparison: Comparison): boolean {
     )
   )
 }
+
+/** Whether one of the words is none of the others, also by its kind of building. */
+const hasOtherWord = (words: readonly Token[], others: readonly Token[]): boolean =>
+  words.some((word) => !others.some((other) => isSameOrKind(word, other)))
 
 /** Whether a part names a large building. "Universitätsklinikum" is one, too. */
 const isLargeBuilding = (part: readonly Placed[]): boolean =>
@@ -123,14 +125,13 @@ export function isStoredWhole(comparison: Comparison, { pool, used }: Street): b
   const isArea = isIn(areasOf(comparison))
   const named = (words: readonly Token[]) => words.filter((word) => !word.isSmall && !isArea(word))
   const name = named(tokens(parts.building ?? '', country))
-  const lacks = (words: readonly Token[], others: readonly Token[]) =>
-    words.some((word) => !others.some((other) => isSameOrKind(word, other)))
   const ofStreet = new Set([...used].map((at) => pool[at]?.part))
   return partsOf(reading).some((part) => {
     const isBeside = pool !== reading.lines || !ofStreet.has(part[0]?.part)
     const own = named(part)
     const telling = own.filter((word) => !isNumeric(word.text) || isIn(name)(word))
-    return isBeside && name.some(isTelling) && !lacks(name, own) && !lacks(telling, name)
+    const isWhole = !hasOtherWord(name, own) && !hasOtherWord(telling, name)
+    return isBeside && name.some(isTelling) && isWhole
   })
 }
 

@@ -78,6 +78,8 @@ function patternOf({ words, before, names, behind: own, in: countries }: Kind): 
 }
 
 const patterns = kinds.map(patternOf)
+const patternsOf = (country: string): Pattern[] =>
+  patterns.filter(({ countries }) => countries?.has(country) ?? true)
 const anyWord = new RegExp(patterns.map(({ word }) => word.source).join('|'), 'iu')
 
 /** Towers of Vietnam, which are known by their codes: "S1.05 Vinhomes Ocean Park". */
@@ -144,8 +146,7 @@ function missingBlock(
 ): Finding | undefined {
   if (houseNumber !== undefined || building === '') return undefined
   const [own, found] = [withPlainLetters(stored), withPlainLetters(building)]
-  const block = patterns
-    .filter(({ countries }) => countries?.has(country) ?? true)
+  const block = patternsOf(country)
     .flatMap((kind) => (kind.word.test(own) ? [] : blocksIn(found, kind)))
     .find(({ value, text }) => !isName.test(value) && text !== found)
   if (!block) return undefined
@@ -186,8 +187,7 @@ function otherInWords(
   // "12 Tower Hill" is no tower. "SQS 308 Bloco A" is a block.
   const isOfStreet = (kind: Pattern) =>
     kind.word.test(ofStreet) && blocksIn(ofStreet, kind).length === 0
-  return [...patterns, ...(country === 'VN' ? [towerCode] : [])]
-    .filter(({ countries }) => countries?.has(country) ?? true)
+  return [...patternsOf(country), ...(country === 'VN' ? [towerCode] : [])]
     .filter((kind) => kind.word.test(own) && kind.word.test(found) && !isOfStreet(kind))
     .map((kind) =>
       differing(...withoutShared(blocksIn(own, kind), blocksIn(found, kind), [own, found])),

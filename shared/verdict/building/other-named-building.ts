@@ -36,23 +36,28 @@ function otherCode(stored: string, building: string): Finding | undefined {
   const others = [
     ...stored.matchAll(new RegExp(`(?<![\\p{L}\\p{N}])${letters}-?(\\d{1,2})(?![\\d.])`, 'giu')),
   ]
-  const [first] = others
-  return first && !others.some(([, own]) => Number(own) === Number(number))
-    ? { code: 'unit_differs', before: first[0], after: code }
-    : undefined
+  const before = firstOfOthers(others, number)
+  return before ? { code: 'unit_differs', before, after: code } : undefined
 }
+
+/** The first of these matches, where each of them has another number. */
+const firstOfOthers = (
+  matches: readonly RegExpExecArray[],
+  number: string | undefined,
+): string | undefined =>
+  matches.some(([, own]) => Number(own) === Number(number)) ? undefined : matches[0]?.[0]
 
 /** Whether a building's own name is stored with other numbers alone. */
 function otherNumber(stored: string, building: string): Finding | undefined {
   for (const [found, name = '', number = ''] of building.matchAll(numberedName)) {
     const sameName = new RegExp(`(?<!\\p{L})${name}\\s?#?(\\d{1,3})(?!\\d)`, 'giu')
     const others = [...stored.matchAll(sameName)]
-    const [first] = others
-    if (first && !others.some(([, own]) => Number(own) === Number(number)))
-      return { code: 'unit_differs', before: first[0], after: found }
+    const before = firstOfOthers(others, number)
+    if (before) return { code: 'unit_differs', before, after: found }
     // One of several, and nothing says which: "Marina Diamond" beside Marina Diamond 3.
     const isBare = new RegExp(`(?<!\\p{L})${name}\\s*(?:,|\\n|$)`, 'iu').test(stored)
-    if (!first && isBare && building.endsWith(found)) return { code: 'unit_missing', after: found }
+    if (others.length === 0 && isBare && building.endsWith(found))
+      return { code: 'unit_missing', after: found }
   }
   return undefined
 }

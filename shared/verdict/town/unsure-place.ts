@@ -59,7 +59,6 @@ function isTownOfSeveral(comparison: Comparison): boolean {
  */
 function townInLines({ reading: { lines }, country }: Comparison, town: string): string {
   const name = tokensIn(town, country)
-  const wordsIn = (part: number) => lines.filter((word) => word.part === part)
   const lengths = lines.map(({ part }, from) => {
     const isStored = (word: Token, at: number) => {
       const stored = lines[from + at]
@@ -68,7 +67,7 @@ function townInLines({ reading: { lines }, country }: Comparison, town: string):
     const other = name.findIndex((word, at) => !isStored(word, at))
     const length = other < 0 ? name.length : other
     // "Springfield, Ill.", "Springfield, Sangamon County"
-    const next = wordsIn(part + 1)
+    const next = lines.filter((word) => word.part === part + 1)
     const isInArea = next.length > 0 && countryNamed(writtenText(next)) !== country
     return isInArea || lines[from + length]?.part === part ? 0 : length
   })
