@@ -269,24 +269,24 @@ const withLines = (fields: Fields, line1: string, line2: string, text: string): 
     ? fields
     : { ...fields, line1, line2, text }
 
-/** A text in brackets with a name in it. */
-const inBrackets = /\(([^()]*\p{L}{3}[^()]*)\)/u
+/** A text in brackets with a name in it, and the number of the house behind a name. */
+const inBrackets =
+  /\(([^()]*\p{L}{3}[^()]*)\)((?<=\p{L}\s?\([^()]*\))\s?\d{1,3}\p{L}?(?![\p{L}\p{N}]))?/u
 
 /**
  * The fields with commas around a name in brackets, where it or what is outside is the street's,
- * or the candidate has no street: "Titova (Maršala Tita) 15", "Nová Ves 24 (u Mělníka)". A
- * direction or "Old" in brackets belongs to the name.
+ * or the candidate has no street: "Titova (Maršala Tita) 15" becomes "Titova 15, Maršala Tita", or
+ * "Titova, Maršala Tita 15". A direction or "Old" in brackets belongs to the name.
  */
 function withNamesApart(fields: Fields, country: string, street: readonly Token[]): Fields {
   const { line1, line2, text: whole } = fields
   if (![line1, line2, whole].some((line) => line.includes('('))) return fields
   const name = distinctiveWords(street)
-  const isName = (text: string) => {
+  const isIn = (text: string) => {
     const words = tokensIn(text, country)
-    return (
-      name.length > 0 && name.every((word) => words.some((other) => isSameOrNearWord(word, other)))
-    )
+    return (word: Token) => words.some((other) => isSameOrNearWord(word, other))
   }
+  const isName = (text: string) => name.length > 0 && name.every(isIn(text))
   const isHalf = (text: string) =>
     withHalvesOfHouses.has(country) &&
     /^(?:upper|lower)$/i.test(text.trim()) &&
@@ -295,13 +295,15 @@ function withNamesApart(fields: Fields, country: string, street: readonly Token[
     !isHalf(text) &&
     tokensIn(text, country).every((word) => word.isDirection || word.isType || isOpposed(word))
   const apart = (line: string) => {
-    const [whole = '', inside = ''] = inBrackets.exec(line) ?? []
+    const [whole = '', inside = '', number = ''] = inBrackets.exec(line) ?? []
     if (inside === '' || isOnlyAddition(inside)) return line
     const outside = withHalvesOfHouses.has(country) && isName(inside) && numberAndName.exec(line)
     if (outside && haveOneKind(outside[2] ?? '', inside, country))
       return line.replace(outside[0], `${outside[1]} ${inside}, ${outside[2]}, `)
-    return street.length === 0 || isName(inside) || isName(line.replace(whole, ' '))
-      ? line.replace(whole, `, ${inside}, `)
+    if (name.some(isIn(line.replace(whole, ' '))))
+      return line.replace(whole, `${number}, ${inside}, `)
+    return street.length === 0 || isName(inside)
+      ? line.replace(whole, `, ${inside}${number}, `)
       : line
   }
   return withLines(fields, apart(line1), apart(line2), apart(whole))

@@ -32,6 +32,7 @@ export function otherTownNames(parts: Components): string[] {
   // The communes of Brussels are its region.
   if (country === 'BE') return [...short, ...shortNamesOf(parts.region ?? '', country, towns)]
   if (country === 'HK') return [...short, ...namesInHongKong(parts)]
+  if (country === 'NG') return [...short, ...shortNamesOf(dependentLocality, country, towns)]
   if (country === 'MT') return [...short, ...withoutArticle(locality)]
   if (country === 'ZA') return [...short, ...namesOfTown(locality, country)]
   if (country === 'TR') return [...short, ...centreOf(parts), ...namesInProvince(parts)]

@@ -85,6 +85,7 @@ export const abbreviations: Readonly<Record<string, Abbreviations>> = {
       ['center', 'centre', 'ctr', 'cntr'],
       ['building', 'bldg'],
       ['apartments', 'apts'],
+      ['mohammed', 'mohamed', 'mohammad', 'muhammad', 'muhammed', 'mohd', 'muhd'],
       ['tower', 'twr'],
       ['junction', 'jct'],
       ['island', 'is'],
@@ -943,6 +944,7 @@ export const abbreviations: Readonly<Record<string, Abbreviations>> = {
     types: [
       ['jalan', 'jl', 'jln'],
       ['gang', 'gg'],
+      ['perumahan', 'perum', 'komplek', 'kompleks', 'komp'],
     ],
     words: [
       ['jenderal', 'jend', 'jendral'],

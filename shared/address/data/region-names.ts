@@ -23,6 +23,37 @@ const danish = Object.fromEntries(
   ),
 )
 
+/** The provinces of Vietnam by those that were joined with them in 2008 and 2025. */
+const vietnamese = Object.fromEntries(
+  Object.entries({
+    'An Giang': 'kiengiang',
+    'Bắc Ninh': 'bacgiang',
+    'Cà Mau': 'baclieu',
+    'Cần Thơ': 'soctrang haugiang',
+    'Đắk Lắk': 'phuyen',
+    'Đà Nẵng': 'quangnam',
+    'Đồng Nai': 'binhphuoc',
+    'Đồng Tháp': 'tiengiang',
+    'Gia Lai': 'binhdinh',
+    'Hà Nội': 'hatay',
+    'Hải Phòng': 'haiduong',
+    'Hưng Yên': 'thaibinh',
+    'Khánh Hòa': 'ninhthuan',
+    'Lâm Đồng': 'daknong binhthuan',
+    'Lào Cai': 'yenbai',
+    'Ninh Bình': 'hanam namdinh',
+    'Phú Thọ': 'vinhphuc hoabinh',
+    'Quảng Ngãi': 'kontum',
+    'Quảng Trị': 'quangbinh',
+    'Tây Ninh': 'longan',
+    'Thái Nguyên': 'backan',
+    'Thành phố Hồ Chí Minh': 'binhduong bariavungtau',
+    'Thành phố Huế': 'hue thuathienhue tthue',
+    'Tuyên Quang': 'hagiang',
+    'Vĩnh Long': 'bentre travinh',
+  }).flatMap(([region, names]) => names.split(' ').map((name) => [name, region])),
+)
+
 /**
  * Codes and short names of regions beside the official ones, by country. Names in two languages
  * have one of them here.
@@ -62,12 +93,7 @@ export const regionAliases: Record<string, Record<string, string>> = {
   PA: { pmaoeste: 'Provincia de Panamá Oeste' },
   // The sectors of Bucharest: "Sector 6".
   RO: { sector: 'București', sectorul: 'București' },
-  // Provinces that were joined with a city in 2008 and 2025.
-  VN: {
-    hatay: 'Hà Nội',
-    binhduong: 'Thành phố Hồ Chí Minh',
-    bariavungtau: 'Thành phố Hồ Chí Minh',
-  },
+  VN: vietnamese,
   CA: {
     pq: 'QC', que: 'QC', nfld: 'NL', nf: 'NL', sask: 'SK', alta: 'AB', ont: 'ON', man: 'MB',
     pei: 'PE',

@@ -731,6 +731,7 @@ export const shortTowns: Record<string, Record<string, readonly string[]>> = {
     'Port Harcourt': ['PHC', 'PH', "P'Harcourt", 'Pitakwa', 'PH City'],
     Abuja: ['ABJ', 'FCT', 'FCT Abuja'],
     Lagos: ['Las Gidi', 'Lag'],
+    'Victoria Island': ['VI', 'V.I', 'V/I'],
     Ibadan: ['Ib'],
   },
   NL: {

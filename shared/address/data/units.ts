@@ -241,6 +241,7 @@ export const unitWordsIn: readonly UnitWords[] = [
   { in: 'AU CA GB IE NZ US ZA', before: ['ward', 'entrance', 'kiosk'] },
   { in: 'BB GH HK JM KE LK MT MU NG SG TT UG ZM', before: ['ward', 'kiosk', 'stall', 'booth'] },
   { in: 'GH KE NG TZ UG ZM', before: ['door'] },
+  { in: 'KE TZ UG', before: ['ghorofa', 'chumba', 'chumba namba', 'duka', 'duka namba'] },
   { in: 'GB IE MT', before: ['fl'] },
   // A private mailbox in a shop, which has the address of its house.
   { in: 'US', before: ['pmb'] },
@@ -293,9 +294,13 @@ export const unitWordsIn: readonly UnitWords[] = [
   { in: 'ID', after: ['tingkat'] },
   { in: 'MD RO', before: ['etaj', 'scara', 'camera'], after: ['etaj'] },
   { in: 'BG', before: ['ет', 'етаж', 'вх', 'вход', 'ап', 'et', 'vh', 'ap'], after: ['етаж', 'ет'] },
-  { in: 'UA', before: ['пов', 'поверх', 'кімн'], after: ['поверх', 'пов', 'этаж'] },
+  {
+    in: 'UA',
+    before: ['пов', 'поверх', 'кімн', 'під', "під'їзд", 'ap'],
+    after: ['поверх', 'пов', 'этаж', "під'їзд"],
+  },
   { in: 'VN', before: ['lau', 'can', 'can ho', 'block', 'toa'] },
   { in: 'AT', before: ['tur', 'tuer'] },
-  { in: 'IL', before: ['dira', 'koma', 'knisa', 'kniza'] },
+  { in: 'IL', before: ['dira', 'koma', 'knisa', 'kniza', 'fl', 'ap'] },
   { in: 'CY GR', before: ['diamerisma'], after: ['orofos', 'orofo', 'oros', 'or'] },
 ]

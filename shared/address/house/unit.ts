@@ -52,7 +52,9 @@ const floorsByName = [
   '(?:الدور|الطابق)\\s+(ال\\p{L}+)',
   `(${either(namedFloors)})\\s+(?:floor|flr?|level)`,
   `(${either(ordinalFloors)})\\s+(?:floor|flr)`,
+  '(i{1,3}|iv|vi{0,3})(?:st|nd|rd|th)\\s+(?:floor|flr?)',
   '([ivx]+)\\.?\\s+(?:sprat|kat|piętro|emelet)',
+  'ghorofa\\s+ya\\s+(kwanza|pili|tatu|nne|tano|sita|saba)',
 ].join('|')
 const named = new RegExp(`${edge}(?:${floorsByName})${end}`, 'giu')
 /** "#300" and "#12-34", in countries where house numbers are not written like this. */
@@ -251,7 +253,7 @@ const noUnits = (): readonly string[] => []
  * that the street's own name has, as "Bloco A" of Brasília's "SQS 308 Bloco A": they stay.
  */
 export function takeUnits(line: string, country = '', ofStreet = noUnits): Units {
-  if (!/[\d#]|\s\p{L}(?!\p{L})|floor/iu.test(line)) return { rest: line, units: [] }
+  if (!/[\d#]|\s\p{L}(?!\p{L})|floor|ghorofa/iu.test(line)) return { rest: line, units: [] }
   const units: string[] = []
   let rest = line.normalize('NFC')
   // The same text without accents and with the same length, so that positions are valid in both.

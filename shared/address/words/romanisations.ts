@@ -81,6 +81,14 @@ const respellings: Readonly<Record<string, Respellings>> = {
     [/[eo]i/g, 'i'],
     [/ss/g, 's'],
   ],
+  // The Russian forms of names, and the older and the newer spelling of Ukrainian ones: "Sumskaya"
+  // and "Sumska", "Grushevskogo" and "Hrushevskoho".
+  UA: [
+    [/aya$/g, 'a'],
+    [/kh|g/g, 'h'],
+    [/(?<=enk)o$/g, 'a'],
+    [/[iy]y|yi|ii|y(?![aeou])/g, 'i'],
+  ],
 }
 
 const minLetters = 2

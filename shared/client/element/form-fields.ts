@@ -54,6 +54,10 @@ export function createFormFill(
   const written = new WeakSet<Element>()
   const buyersNames = new Set<FieldName>()
 
+  function noteEdited(fields: Fields): void {
+    for (const [name, field] of fields) if (edited.has(field)) buyersNames.add(name)
+  }
+
   function writeIn(name: FieldName, field: Field, input: Field, texts: Texts | undefined): boolean {
     const target = texts && targetOf(field, texts)
     if (target) written.add(target)
@@ -64,7 +68,7 @@ export function createFormFill(
     // All at once: a form that is disabled until its server has answered is filled in, too.
     const fields = fieldsOf(own)
     const values = fieldValues(place, fields)
-    for (const [name, field] of fields) if (edited.has(field)) buyersNames.add(name)
+    noteEdited(fields)
     const writeByName = (name: FieldName) => {
       const field = fields.get(name)
       if (!field || buyersNames.has(name)) return false
@@ -88,13 +92,13 @@ export function createFormFill(
     if (!input) return
     const fields = fieldsOf(input)
     const values = fieldValues(place, fields)
-    for (const [name, field] of fields) if (edited.has(field)) buyersNames.add(name)
+    noteEdited(fields)
     // In another country that the buyer has chosen meanwhile, the place's parts are wrong.
     if (countryNames.some((name) => buyersNames.has(name))) return
     for (const [name, field] of fields) {
       const texts = values[name]
       const target = texts && targetOf(field, texts)
-      if (!target || edited.has(field) || buyersNames.has(name)) continue
+      if (!target || buyersNames.has(name)) continue
       if (!written.has(target) || (withEmptied && field.value === ''))
         writeIn(name, field, input, texts)
     }

@@ -268,7 +268,7 @@ const homes = new Set(
 )
 
 /** Other buildings of which a street has one of a name. */
-const offices = new Set('bldg center centre resort tower towers'.split(' '))
+const offices = new Set(['bldg', 'center', 'centre', 'resort'])
 
 /** A building stands before the street: "Flat 12, Castle Court, High Street" is not house 12. */
 const isOfBuildingBefore = (

@@ -65,10 +65,10 @@ function numbersOfHouse(
   const known = beside.filter((at) => !isRoad(at))
   if (!known.some((index) => isPlain(words[index]))) return []
   // "Bağdat Cad. 3. Kısım No 12": a number with the sign of a house may be its, wherever it stands.
-  const hasSign = (_: Placed, at: number) =>
+  const hasSign = (at: number) =>
     signsOfHouse.has(words[at - 1]?.text ?? '') ||
     (isSign(words[at - 1]) && !beforeOtherSign.has(words[at - 2]?.text ?? ''))
-  return [...known, ...words.flatMap((word, at) => (hasSign(word, at) ? [at] : []))]
+  return [...known, ...[...words.keys()].filter(hasSign)]
 }
 
 /** "Gate No. 2" */

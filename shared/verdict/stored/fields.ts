@@ -64,6 +64,9 @@ function withBracketApart(line: string): string {
   return isApart && rest ? `${rest}, ${inside}` : line
 }
 
+/** "La Plata (1900) calle 7 n° 825". Shorter numbers in brackets are those of telephones. */
+const codeInBracket = /\s\(([A-Z]?\d{4,6})\)(?=\s\p{L})/gu
+
 /** Plain ASCII with single spaces, as most fields are. */
 const isClean = /^(?:[!-~]+(?: [!-~]+)*)?$/
 
@@ -141,7 +144,7 @@ export function cleanFields(stored: WrittenAddress): Fields {
   }
   const line1 = lineOf(stored.line1, stored.line2)
   const line2 = lineOf(stored.line2, stored.line1)
-  const text = lineOf(stored.text)
+  const text = lineOf(stored.text?.replace(codeInBracket, ', $1, '))
   const fields = { line1, line2, city, region, postalCode, country, text }
   if (!isFree) return fields
   return {

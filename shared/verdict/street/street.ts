@@ -65,7 +65,8 @@ export function findStreet(comparison: Comparison): Street {
       : best
   const village = inVillage(comparison) ?? inVillageAsStreet(comparison)
   if (village) return village
-  if (comparison.candidate.isKnownByStoredStreet) return underOtherName(comparison)
+  if (comparison.candidate.isKnownByStoredStreet || isTranslated(comparison))
+    return underOtherName(comparison)
   const none = { kind: 'none', isNamed: false, pool: reading.lines, used: nothing } as const
   if (isArea(comparison.candidate.types)) return none
   const inLines = findBuilding(comparison, reading.lines)
@@ -87,6 +88,16 @@ export function findStreet(comparison: Comparison): Street {
     used: nothing,
   }
 }
+
+/**
+ * Whether the street is stored in another script than the found one's, and the code says the house:
+ * "大巴窑1巷" is Lor 1 Toa Payoh.
+ */
+const isTranslated = ({ reading, parts, street }: Comparison): boolean =>
+  street.length > 0 &&
+  isOneBuilding(reading, parts) &&
+  street.every(({ isLatin }) => isLatin) &&
+  reading.lines.some(({ isLatin }) => !isLatin)
 
 /** Whether the provider found only a town, a quarter or a postal code. */
 const isArea = (types: readonly string[]): boolean =>

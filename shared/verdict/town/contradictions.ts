@@ -249,10 +249,13 @@ const districtsInCodes = new Map([
 /** The number of a postal district behind the name of a town: "Kingston 5", "Budapest XX. ker." */
 const districtBehindTown = /\s0?(\d{1,2}|[IVX]+(?=\.))(?:\.(?:\s?ker(?:ület|\.)?)?)?$/u
 
+const districtOfBudapest = /(?<!\p{L})(?:Budapest|Bp)[.,\s]+([IVX]+)\.\s?ker/iu
+
 /** Whether another postal district of the town is stored: Kingston 5 is not Kingston 10. */
 function isInOtherPostalDistrict({ fields, parts, country }: Comparison): boolean {
   const found = districtsInCodes.get(country)?.exec(parts.postalCode ?? '')?.[1]
-  const stored = districtBehindTown.exec(fields.city)?.[1]
+  const inText = country === 'HU' ? districtOfBudapest.exec(fields.text) : null
+  const stored = (districtBehindTown.exec(fields.city) ?? inText)?.[1]
   if (found === undefined || stored === undefined) return false
   return Number(inDigits(stored)) !== Number(found)
 }

@@ -152,12 +152,19 @@ function isAreaPart(lines: readonly Placed[], part: number, areas: Areas): boole
   return (
     ['same', 'misspelt'].includes(bestMatch(words, areas.towns)) ||
     words.every(
-      (word) => word.isType || isAreaKind(word) || known.some((one) => isSameWord(one, word)),
+      (word) =>
+        word.isType ||
+        isAreaKind(word) ||
+        (areas.country === 'HU' && ofDistrict.test(word.text)) ||
+        known.some((one) => isSameWord(one, word)),
     )
   )
 }
 
-type Areas = Pick<Comparison, 'towns' | 'regions'>
+/** The words of "VIII. ker.", as they are compared. */
+const ofDistrict = /^(?:[ivx]+|kerulet|ker)$/
+
+type Areas = Pick<Comparison, 'towns' | 'regions' | 'country'>
 
 /** Whether a part of the text is another name of the town. */
 function hasOtherName(free: readonly Placed[], towns: readonly (readonly Token[])[]): boolean {

@@ -2,10 +2,9 @@ import { compareCodes, postalCodesIn } from '../../address/postal/postal-code.ts
 import { tokensIn } from '../../address/words/vocabulary.ts'
 import type { Comparison } from '../comparison.ts'
 
-/** A shorter code looks like the number of a house. */
-const minCode = 5
+const minCode = 4
 
-const houseNumber = /(?<![\p{L}\p{N}])\d{1,4}\p{L}?(?![\p{L}\p{N}])/u
+const houseNumbers = /(?<![\p{L}\p{N}])\d{1,4}\p{L}?(?![\p{L}\p{N}])/gu
 
 /** What stands before another number of that length: that of a box, a telephone, an order. */
 const beforeOther =
@@ -16,8 +15,8 @@ const stateBefore = /(?<!\p{L})[A-Z]{2}[.,]?\s*$/u
 
 /**
  * Whether one text has two addresses, each with a street, a number and a code of its own: "Rechnung
- * an: Prinzregentenstr. 54, 80538 München, Ware an: Rosenheimer Str. 145, 81671 München". Which of
- * them is meant, a person must see. Pure.
+ * an: Prinzregentenstr. 54, 80538 München, Ware an: Rosenheimer Str. 145, 81671 München". With the
+ * same code they have other numbers. Which of them is meant, a person must see. Pure.
  */
 export function hasTwoAddresses({ reading, fields: { text }, country }: Comparison): boolean {
   if (!reading.isFree) return false
@@ -27,14 +26,20 @@ export function hasTwoAddresses({ reading, fields: { text }, country }: Comparis
     return code.length >= minCode && isOfTown && !beforeOther.test(before)
   })
   const [first] = codes
-  const second = codes.find((code) => first && isOther(code.text, first.text, country))
+  const second =
+    codes.find((code) => first && isOther(code.text, first.text, country)) ?? codes[1]
   if (!first || !second) return false
   const own = text.slice(0, first.at)
   const other = text.slice(first.at + first.length, second.at)
+  const numbersOf = (part: string) => part.match(houseNumbers) ?? []
+  const hasOtherNumber = !numbersOf(other).some((number) => numbersOf(own).includes(number))
+  if (!isOther(second.text, first.text, country) && !hasOtherNumber) return false
   // "Capitol Mall" has no kind that is known as one, but a state behind its town.
   const isStreet = (part: string) => country === 'US' || hasStreet(part, country)
   return (
-    hasStreet(own, country) && isStreet(other) && [own, other].every((one) => houseNumber.test(one))
+    hasStreet(own, country) &&
+    isStreet(other) &&
+    [own, other].every((part) => numbersOf(part).length > 0)
   )
 }
 
