@@ -20,9 +20,9 @@ const newer = [
   'shop-orders-eleventh',
   'shop-orders-twelfth',
   'shop-orders-thirteenth',
+  'shop-orders-fourteenth',
   // Whole addresses in one text, and buildings, estates and shops by their names.
-  'in-one-text',
-  'buildings',
+  ...['in-one-text', 'in-one-text-second', 'buildings', 'buildings-second'],
   // Lists that go through one part of an address: the number and the flat, or the town.
   ...['numbers-east', 'numbers-west', 'towns-americas', 'towns-east', 'towns-europe'],
 ]

@@ -29,6 +29,7 @@ export function otherTownNames(parts: Components): string[] {
   if (!towns) return []
   // Of communes around a capital, such as those of Santiago, it is the district.
   const short = [locality, district].flatMap((name) => shortNamesOf(name, country, towns))
+  short.push(...[locality, dependentLocality].flatMap(initialsOf))
   // The communes of Brussels are its region.
   if (country === 'BE') return [...short, ...shortNamesOf(parts.region ?? '', country, towns)]
   if (country === 'HK') return [...short, ...namesInHongKong(parts)]
@@ -72,6 +73,12 @@ export function partsUnderCode(parts: Components): readonly string[] {
   const names = entryOf(partsByCode, countryCode)?.[postalCode] ?? []
   const isFound = (name: string) => lettersOf(name) === lettersOf(dependentLocality)
   return names.some(isFound) ? names.filter(isFound) : names
+}
+
+/** "IFSC", International Financial Services Centre. */
+function initialsOf(name: string): string[] {
+  const words = name.match(/(?<![\p{L}'’-])\p{Lu}/gu) ?? []
+  return words.length < minShortName ? [] : [words.join('')]
 }
 
 /** "Buk-gu": Koreans leave out the hyphen before the kind of an area, too. */

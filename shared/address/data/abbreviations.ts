@@ -85,6 +85,7 @@ export const abbreviations: Readonly<Record<string, Abbreviations>> = {
       ['center', 'centre', 'ctr', 'cntr'],
       ['building', 'bldg'],
       ['apartments', 'apts'],
+      ['house', 'hse'],
       ['mohammed', 'mohamed', 'mohammad', 'muhammad', 'muhammed', 'mohd', 'muhd'],
       ['tower', 'twr'],
       ['junction', 'jct'],

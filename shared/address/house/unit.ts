@@ -20,8 +20,8 @@ const either = (words: readonly string[]): string =>
     .map(forPattern)
     .join('|')
 
-/** The number of a unit: 4B, B-12, 12, 12-34, 1/2; full-width digits as well. */
-const value = '(?:[a-z]-?)?\\d+[a-z]?(?:[-/](?:\\d+[a-z]?|[a-z](?![a-z])))*'
+/** The number of a unit: 4B, B-12, 12, 12-34, 1/2, 2.04; full-width digits as well. */
+const value = '(?:[a-z]-?)?\\d+(?:\\.\\d\\d(?!\\d))?[a-z]?(?:[-/](?:\\d+[a-z]?|[a-z](?![a-z])))*'
 const edge = '(?<![\\p{L}\\p{N}])'
 const end = '(?![\\p{L}\\p{N}/-])'
 
@@ -74,8 +74,10 @@ const door =
   '(?![\\p{L}\\p{N}])\\.?'
 /** "Rua Dom Pedro 2º 17": a king or a pope, and no floor. */
 const king = 'pedro|paulo|pablo|carlos|felipe|alfonso|afonso'
+/** "Carrera 7ª No. 71-21" */
+const counted = 'carrera|cra\\.?|kra\\.?|cr\\.?|calle|cll?\\.?|avenida|av\\.?'
 const floorAndDoor = new RegExp(
-  `(?<![\\p{L}\\p{N}]|(?:${king})\\s)` +
+  `(?<![\\p{L}\\p{N}]|(?:${king}|(?<!\\p{L})(?:${counted}))\\s)` +
     `(\\d{1,2}\\.?\\s?[ºª°](?:\\s?${door}|(?!\\s*(?:\\p{L}{3}|de\\s))))`,
   'giu',
 )
@@ -328,10 +330,14 @@ function isBesideName(
   // "DLF Ph 1" is a phase of an estate, and no penthouse.
   if (country === 'IN' && /^ph[\s.]/i.test(words)) return /\p{L}{2}\s+$/u.test(before)
   // "Deniz Apt. 256/4": the only number is that of the house, with its flat.
-  if (country === 'TR' && /^apt\.?\s*\d+\/\d/i.test(words)) return !/\d/.test(before)
+  if (country === 'TR' && /^apt\.?\s*\d+\/\d/i.test(words))
+    return !/\d/.test(before.replace(numberedTurkish, ''))
   if (words.startsWith('#')) return before.trim() === '' && /^\s+\p{L}[^\d#]*$/u.test(behind)
   return /planta$/i.test(words) && /^\s+(?:alta|baja)(?!\p{L})/iu.test(behind)
 }
+
+/** "7. Cadde", "1453. Sk." */
+const numberedTurkish = /\d+\.\s?(?:cad(?:de)?|cd|sok(?:ak)?|sk)(?!\p{L})/giu
 
 /**
  * Countries whose buildings have many floors, and few houses a letter: "Kowloon Building 12F". And

@@ -33,7 +33,8 @@ const kinds: readonly Kind[] = [
   { words: 'lote|lt', in: latinAmerica },
   // "Fase II" of an estate.
   { words: 'phase|fase|etapa' },
-  // "Cluster D" of a quarter with towers, "Zen Cluster" of one with flats.
+  { words: 'cluster', before: 'cluster' },
+  // "Zen Cluster" of a quarter with flats.
   { words: 'cluster', before: 'cluster', names: '[a-z]{3,}', in: 'AE' },
 ]
 
@@ -86,6 +87,16 @@ const anyWord = new RegExp(patterns.map(({ word }) => word.source).join('|'), 'i
 const towerCode: Pattern = {
   word: /\d\.\d/,
   values: [/(?<![\p{L}\p{N}])([a-z]{1,2}\d{1,2}\.\d{2})(?![\p{L}\p{N}])/giu],
+}
+
+/** "West Tower", "Harbour Towers East". */
+const side = '(east|west|north|south)'
+const sidesOfBuilding: Pattern = {
+  word: /(?<!\p{L})(?:towers?|twr|wing)(?!\p{L})/iu,
+  values: [
+    new RegExp(`${edge}${side}\\s(?:tower|twr|wing)${end}`, 'giu'),
+    new RegExp(`${edge}(?:towers?|twr|wing)\\s${side}${end}`, 'giu'),
+  ],
 }
 
 const chinese = new RegExp(
@@ -182,12 +193,13 @@ function otherInWords(
   country: string,
 ): Finding | undefined {
   const own = withPlainLetters(stored)
-  if (!anyWord.test(own) && country !== 'VN') return undefined
+  if (![anyWord, sidesOfBuilding.word].some((word) => word.test(own)) && country !== 'VN')
+    return undefined
   const [found, ofStreet] = [withPlainLetters(shown), withPlainLetters(street)]
   // "12 Tower Hill" is no tower. "SQS 308 Bloco A" is a block.
   const isOfStreet = (kind: Pattern) =>
     kind.word.test(ofStreet) && blocksIn(ofStreet, kind).length === 0
-  return [...patternsOf(country), ...(country === 'VN' ? [towerCode] : [])]
+  return [...patternsOf(country), sidesOfBuilding, ...(country === 'VN' ? [towerCode] : [])]
     .filter((kind) => kind.word.test(own) && kind.word.test(found) && !isOfStreet(kind))
     .map((kind) =>
       differing(...withoutShared(blocksIn(own, kind), blocksIn(found, kind), [own, found])),

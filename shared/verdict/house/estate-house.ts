@@ -62,15 +62,16 @@ const inEstate = /(?:^|,)\s*(?:casa|erf|lote|villa)\.?\s(?:n[°ºo]\.?\s?)?(\p{N
  * Ridge Estate". Undefined where none is stored, or where the provider shows it. Pure.
  */
 export function houseInEstate(
-  { fields: { line1, line2, text }, reading, parts, formatted }: Comparison,
+  { fields: { line1, line2, text }, reading, parts, candidate, formatted }: Comparison,
   numbers: readonly string[],
 ): string | undefined {
   const { building = '', street } = parts
   const isOfUnits = estateOfUnits.test(building)
+  const isAlone = !street || candidate.types.includes('housing_complex')
   const houses = [
     ...(isOfUnits || estate.test(building) ? numbers : []),
     ...(isOfUnits ? reading.units : []),
-    ...(street ? [] : [line1, line2, text].flatMap((line) => inEstate.exec(line)?.[1] ?? [])),
+    ...(isAlone ? [line1, line2, text].flatMap((line) => inEstate.exec(line)?.[1] ?? []) : []),
   ]
   return houses.find((house) => !formatted().some((word) => word.text === house))
 }

@@ -200,12 +200,17 @@ function compareWithBuilding(
     isNamedBuilding(comparison) ||
     isBuildingOfStreet(comparison, street, numbers) ||
     isFlatOfBuilding(comparison, street) ||
+    numbers.every(isRoomOf(reading.units)) ||
     (!candidate.unconfirmed?.includes('houseNumber') &&
       numbers.every((number) => formatted().some(({ text }) => text === number)))
   return isExplained && !isStreet
     ? agreed
     : { findings: [{ code: 'house_number_not_found', before: first }] }
 }
+
+/** "8th Fl. - 804": the number begins with that of the stored floor. */
+const isRoomOf = (floors: readonly string[]) => (number: string) =>
+  floors.some((floor) => /^\d{1,2}$/.test(floor) && new RegExp(`^${floor}\\d\\d$`).test(number))
 
 /** Countries where the number beside a building is often a flat's: "Silver Sands, 101 16th Rd". */
 const withFlatsBehindNames = new Set(['BD', 'IN', 'PH', 'PK'])

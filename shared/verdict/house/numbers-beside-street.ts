@@ -103,8 +103,10 @@ function isOfRoad(
   at: number,
   { used }: Street,
 ): boolean {
-  const { houseNumber = '' } = parts
-  if (withKilometres.has(country) || /km|км|\d[.,]\d/iu.test(houseNumber)) return false
+  const { houseNumber = '', building } = parts
+  // A building that is known by its name needs no kilometre.
+  if (withKilometres.has(country) && (houseNumber !== '' || !building)) return false
+  if (/km|км|\d[.,]\d/iu.test(houseNumber)) return false
   const isNumber = (word: Placed | undefined) => isNumeric(word?.text ?? '')
   const [kind, before, own] = [words[at - 2], words[at - 1], words[at]]
   // In "22-й км, 4" and "9. km No:5" the kilometre has its number, but not in "SS 16 km 5".
@@ -135,7 +137,7 @@ export function isOfDistrict(
   if (ahead.includes(at) && !(withHouseBehind.has(country) && behind.length > 0)) return false
   if (behind.includes(at)) return false
   if (ahead.length + behind.length > 0) return isOfTown || isAreaKind(before)
-  return isOfTown && hasPair(formatted(), before, number)
+  return isOfTown && (parts.houseNumber === undefined || hasPair(formatted(), before, number))
 }
 
 const hasPair = (words: readonly Token[], first: Token, second: Token): boolean =>

@@ -1,9 +1,10 @@
+import { compareNumbers, plainNumber } from '../../address/house/house-number.ts'
 import { isNameOfRoads } from '../../address/street/numbered-roads.ts'
 import { once } from '../../address/words/once.ts'
 import { isSameOrNearWord, isSameWord } from '../../address/words/same-words.ts'
 import { type Token, tokensIn, writtenText } from '../../address/words/vocabulary.ts'
 import { isNumeric, joined } from '../../address/words/words.ts'
-import { isFoundByName, isWholeName } from '../building/building.ts'
+import { isFoundByName, isStoredWhole, isWholeName } from '../building/building.ts'
 import { findBuilding, isKindOfArea } from '../building/building-name.ts'
 import { unknownBuilding } from '../building/unknown-building.ts'
 import {
@@ -26,6 +27,32 @@ const nothing: ReadonlySet<number> = new Set()
 const byName = { kind: 'same', isNamed: true, used: nothing } as const
 
 export function findStreet(comparison: Comparison): Street {
+  const found = streetIn(comparison)
+  const isOther = found.kind === 'none' || found.kind === 'differs'
+  return (isOther && !found.isNamed && besideBuilding(comparison)) || found
+}
+
+/**
+ * The stored street beside the found building's whole name and number: a former name of its street,
+ * or one of another kind, "Chatterjee International Centre, 33A Chowringhee Rd".
+ */
+function besideBuilding(comparison: Comparison): Street | undefined {
+  const { reading, parts, country } = comparison
+  const { lines } = reading
+  const { houseNumber = '', building } = parts
+  const named: Street = { kind: 'misspelt', isNamed: false, pool: lines, used: nothing }
+  if (!building || !/\d/.test(houseNumber) || !isStoredWhole(comparison, named)) return undefined
+  const right = plainNumber(houseNumber)
+  const at = lines.findIndex(({ text }) => compareNumbers(text, right, country) === 'same')
+  const used = new Set(
+    lines.flatMap(({ part, text, isSmall }, index) =>
+      part === lines[at]?.part && index !== at && !isNumeric(text) && !isSmall ? [index] : [],
+    ),
+  )
+  return used.size > 0 ? { ...named, used } : undefined
+}
+
+function streetIn(comparison: Comparison): Street {
   const { reading, parts, country, street, towns, regions, others } = comparison
   // Many streets are named after towns. In the town's field a street must have its kind or a
   // number.
@@ -130,16 +157,24 @@ function hasOtherKindApart(
 }
 
 /** Countries whose streets have their kind behind the name, so that a part shows that it is one. */
-const withKindBehindName = new Set('AU GB IE IN LK MY NZ PH PK SG US ZA'.split(' '))
+const withKindBehindName = new Set(
+  'AE AU BH GB GH IE IN KE KW LK MY NG NZ OM PH PK QA SA SG TZ UG US ZA'.split(' '),
+)
+
+/** Kinds of businesses of which a town has several branches, as Google names them. */
+const withBranches = /store|bank|restaurant|cafe|pharmacy|supermarket|gas_station|bakery/
 
 /**
  * Whether another street than that of the found building is stored, and its name or code is another
- * one, too: "The Coach House, Station Road" is not The Old Coach House, 9 London Road.
+ * one, too: "The Coach House, Station Road" is not The Old Coach House, 9 London Road. The branch
+ * of a chain needs its code: "Jarir Bookstore, Tahlia Street".
  */
 function hasOtherStreet(comparison: Comparison, name: Street['kind']): boolean {
-  const { reading, street, formatted, country } = comparison
+  const { reading, street, formatted, candidate, country } = comparison
   if (!withKindBehindName.has(country) || street.length === 0) return false
-  if (name === 'same' && !hasOtherCode(comparison)) return false
+  const isBranch = candidate.types.some((type) => withBranches.test(type))
+  const isSure = isBranch ? hasRightCode(comparison) : !hasOtherCode(comparison)
+  if (name === 'same' && isSure) return false
   const known = [...formatted(), ...areasOf(comparison)]
   const isKnown = (word: Token) => known.some((one) => isSameOrNearWord(one, word))
   return storedParts(reading.lines).some(({ words }) => {

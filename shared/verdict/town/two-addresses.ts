@@ -26,12 +26,11 @@ export function hasTwoAddresses({ reading, fields: { text }, country }: Comparis
     return code.length >= minCode && isOfTown && !beforeOther.test(before)
   })
   const [first] = codes
-  const second =
-    codes.find((code) => first && isOther(code.text, first.text, country)) ?? codes[1]
+  const second = codes.find((code) => first && isOther(code.text, first.text, country)) ?? codes[1]
   if (!first || !second) return false
   const own = text.slice(0, first.at)
   const other = text.slice(first.at + first.length, second.at)
-  const numbersOf = (part: string) => part.match(houseNumbers) ?? []
+  const numbersOf = (part: string): readonly string[] => part.match(houseNumbers) ?? []
   const hasOtherNumber = !numbersOf(other).some((number) => numbersOf(own).includes(number))
   if (!isOther(second.text, first.text, country) && !hasOtherNumber) return false
   // "Capitol Mall" has no kind that is known as one, but a state behind its town.

@@ -154,10 +154,15 @@ const urbanisation = /\s+(?=(?:urb|urbanización|urbanizacion|aahh|a\.h\.)[.\s]\
 const settlement = /(?<!\p{L})aa\.?\s?hh\.?\s/giu
 const urbanisationOrSector = /\s+(?=(?:urb|urbanización|urbanizacion|sector)[.\s]\s?\p{L})/giu
 
+/** "Carrera 7ª" is Carrera 7; 7A is another street. */
+const ordinalOfStreet =
+  /(?<=(?<!\p{L})(?:carrera|cra|kra|cr|calle|cll?|avenida|av|ak|ac)\.?\s?\d{1,3}\.?)[ªº°]/giu
+
 /** What one Spanish-speaking country has, Spain among them. */
 const byCountry: Writings = {
   CO: (text) =>
     written(text, countedAvenues)
+      .replace(ordinalOfStreet, '')
       .replace(touchingKindOfPlate, '$1 ')
       .replace(touchingDirection, ' ')
       .replace(plateWithDirection, '$1$2-$3')
