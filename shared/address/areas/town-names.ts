@@ -25,11 +25,12 @@ const byCountry = new Map<string, ShortNames[]>(
  */
 export function otherTownNames(parts: Components): string[] {
   const { countryCode: country = '', locality = '', dependentLocality = '', district = '' } = parts
+  const initials = [locality, dependentLocality].flatMap(initialsOf)
   const towns = byCountry.get(country)
-  if (!towns) return []
+  if (!towns) return initials
   // Of communes around a capital, such as those of Santiago, it is the district.
-  const short = [locality, district].flatMap((name) => shortNamesOf(name, country, towns))
-  short.push(...[locality, dependentLocality].flatMap(initialsOf))
+  const shortNames = [locality, district].flatMap((name) => shortNamesOf(name, country, towns))
+  const short = [...initials, ...shortNames]
   // The communes of Brussels are its region.
   if (country === 'BE') return [...short, ...shortNamesOf(parts.region ?? '', country, towns)]
   if (country === 'HK') return [...short, ...namesInHongKong(parts)]
@@ -55,7 +56,8 @@ export function knownPartsOf({ countryCode = '', locality = '' }: Components): r
  * not among the stored texts; in Turkey the province is enough.
  */
 export function partsNamedAsTown(parts: Components, stored: readonly string[]): readonly string[] {
-  const { countryCode = '', postalCode = '' } = parts
+  const { countryCode = '', postalCode = '', dependentLocality = '' } = parts
+  if (countryCode === 'QA') return isInZone(dependentLocality, stored) ? ['Doha', 'الدوحة'] : []
   const names = [...knownPartsOf(parts), ...partsUnderCode(parts)]
   if (names.length === 0 && countryCode !== 'TR') return []
   const hasCode =
@@ -63,6 +65,13 @@ export function partsNamedAsTown(parts: Components, stored: readonly string[]): 
   if (countryCode === 'TR') return formerCentreOf(parts, stored, hasCode)
   return hasCode ? names : []
 }
+
+/** Qatar counts its zones throughout, and people write Doha for all around it. */
+function isInZone(quarter: string, stored: readonly string[]): boolean {
+  const zone = /^Zone (\d+)$/.exec(quarter)?.[1]
+  return stored.some((text) => zone !== undefined && zone === zoneOfQatar.exec(text)?.[1])
+}
+const zoneOfQatar = /(?<!\p{L})z(?:one)?[.\s-]*(?:no\.?\s*)?(\d+)/iu
 
 /**
  * The parts of a town that have the found place's code: Sint-Amandsberg is 9040 of Gent. Where the

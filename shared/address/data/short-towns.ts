@@ -247,7 +247,9 @@ export const shortTowns: Record<string, Record<string, readonly string[]>> = {
     'Puerto Plata': ['Pto Plata', 'Pto. Plata'],
     'San Pedro de Macorís': ['SPM'],
     'San Francisco de Macorís': ['SFM', 'San Fco. de Macorís'],
-    'Santo Domingo': ['Sto Dgo', 'Sto Domingo', 'SD', 'Sto. Dgo.', 'La Capital'],
+    'Santo Domingo': [
+      ...['Sto Dgo', 'Sto Domingo', 'SD', 'Sto. Dgo.', 'La Capital', 'Distrito Nacional', 'DN'],
+    ],
     'Santiago de los Caballeros': ['Stgo', 'Santiago'],
     'Santo Domingo Este': ['SDE'],
   },
@@ -380,7 +382,7 @@ export const shortTowns: Record<string, Record<string, readonly string[]>> = {
     Patras: ['Patra'],
   },
   GT: {
-    'Ciudad de Guatemala': ['Guate', 'Guatemala'],
+    'Ciudad de Guatemala': ['Guate', 'Guatemala', 'Ciudad'],
     'Cdad. de Guatemala': ['Guate', 'Guatemala'],
     'Guatemala City': ['Guate', 'Guatemala'],
     Quetzaltenango: ['Xela'],

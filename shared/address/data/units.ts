@@ -251,6 +251,7 @@ export const unitWordsIn: readonly UnitWords[] = [
   // The way to a ward of a hospital. In Belgium it is a kind of street.
   { in: 'NL', before: ['route', 'routenummer'] },
   { in: 'BE NL', after: ['verdieping', 'verdiep', 'verd', 'hoog'] },
+  { in: 'BF CI CM DZ MA ML SN TN', before: ['etg'], after: ['etg'] },
   { in: 'BE CH FR LU MC', before: ['entree', 'hall', 'pavillon', 'chambre'], after: ['etg'] },
   { in: 'CH IT SM', before: ['negozio', 'reparto', 'ambulatorio'] },
   { in: 'CH IT SM', before: ['ingresso', 'padiglione', 'pad', 'stanza', 'pianerottolo'] },
@@ -258,7 +259,7 @@ export const unitWordsIn: readonly UnitWords[] = [
   { in: 'AD ES', before: ['portal', 'modulo', 'bloque', 'escala'] },
   {
     in: 'AR BO CL CO CR DO EC GT HN MX PA PE PR PY SV UY VE',
-    before: ['nivel', 'modulo', 'stand'],
+    before: ['nivel', 'modulo', 'stand', 'hab', 'habitacion'],
     after: ['etapa', 'nivel'],
   },
   { in: 'AO BR MZ PT', before: ['quiosque', 'nivel', 'box', 'stand'] },

@@ -80,6 +80,12 @@ export type NumberMatch = 'same' | 'part' | 'different'
  */
 const halvesBelong = new Set('CO EC GT JP KR LK MY NI SV TH TW VE'.split(' '))
 
+/** "08-54" is 8-54. */
+const halvesOf = (number: string) => number.replace(/\//g, '-').replace(/(?<!\d)0(?=\d)/g, '')
+
+/** Countries where a house has a number in its street and one in its town: 61/1490 is 1490/61. */
+const withTwoNumbers = new Set(['CZ', 'SK'])
+
 /**
  * Countries where a slash leads into an alley: Vietnam's 12/5 is the fifth house of the alley
  * beside number 12. A range has a hyphen there. In Armenia and Kazakhstan 12/1 is a house of its
@@ -132,8 +138,8 @@ export function compareNumbers(stored: string, right: string, country: string): 
     return 'part'
   // Sri Lanka writes floor and flat behind the number of a house: 247-1/1.
   if (country === 'LK' && stored.startsWith(`${right}-`) && /-\d\/\d$/.test(stored)) return 'part'
-  if (halvesBelong.has(country))
-    return stored.replace(/\//g, '-') === right.replace(/\//g, '-') ? 'same' : 'different'
+  if (halvesBelong.has(country)) return halvesOf(stored) === halvesOf(right) ? 'same' : 'different'
+  if (withTwoNumbers.has(country) && stored === right.split('/').reverse().join('/')) return 'same'
   if (isEndOfLetters(stored, right) || isEndOfLetters(right, stored)) return 'same'
   if (areOneRange(stored, right, country)) return 'same'
   if (slashBelongs.has(country) && stored.includes('/') !== right.includes('/')) return 'different'

@@ -126,6 +126,8 @@ const byCountry = new Map([
   ],
   // "H0302" is a flat on the third floor.
   ['NO', /(?<=\s)([hulk]0\d{3})(?![\p{L}\p{N}])/giu],
+  // "вх.Б": the letter of an entrance.
+  ['BG', /(?<![\p{L}\p{N}])(?:вход|вх|vhod|vh)[.\s]*([а-яa-z])(?![\p{L}\p{N}])/giu],
   ['GE', /(?<![\p{L}\p{N}])(?:entr?|fl|bina|ბინა|ბ|სართული|სად)[.:\s]*(\d+)/giu],
   ['AZ', /(?<![\p{L}\p{N}])(?:mənzil|menzil|m(?=\.))[.:\s]*(\d+)/giu],
   ['AM', /(?<![\p{L}\p{N}])(?:բնակարան|բն|հարկ|bnakaran|bn)[.:\s]*(\d+)/giu],

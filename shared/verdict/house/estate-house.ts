@@ -11,6 +11,9 @@ const numbered = new RegExp(
 /** The number of a house in an estate of the Philippines. */
 const lot = /^bl(?:oc)?k\.?\s\d+\p{L}?,?\s+lot\s\d+\p{L}?$/iu
 
+/** Block and lot of an estate in Latin America: "Mz J Lt 12". */
+const byBlock = /^(?:mz|mza|manzana)\.?\s/i
+
 /** A house of a village in Thailand, which is called by its number: "33/2 Moo 4". */
 const ofMoo = /^([\d/]+)\s+((?:Moo|หมู่(?:ที่)?)\s?\d+)$/iu
 
@@ -25,6 +28,12 @@ export function asHouseOfStreet(candidate: Candidate): Candidate {
   const [, number, moo] = ofMoo.exec(components?.houseNumber ?? '') ?? []
   if (number && moo && !components?.street)
     return { ...candidate, components: { ...components, houseNumber: number, street: moo } }
+  if (byBlock.test(components?.houseNumber ?? '') && !components?.street && !components?.building) {
+    const { dependentLocality } = components ?? {}
+    return dependentLocality
+      ? { ...candidate, components: { ...components, street: dependentLocality } }
+      : candidate
+  }
   if (!components?.building) return candidate
   const { building, ...parts } = components
   if (!parts.houseNumber && lot.test(building))

@@ -18,7 +18,7 @@ import { compareBlocks } from './blocks-of-japan.ts'
 import { houseInEstate } from './estate-house.ts'
 import { isFlatOfBuilding } from './flat-of-building.ts'
 import { otherNamedHouse } from './house-name.ts'
-import { isHouseBehind } from './numbers-beside-street.ts'
+import { besideStreet, isHouseBehind } from './numbers-beside-street.ts'
 import { numbersIn, withCountedAreas, withPlates } from './stored-numbers.ts'
 import { agreed, compareUnit, type HouseNumber, withoutZeros } from './units-of-house.ts'
 
@@ -200,7 +200,7 @@ function compareWithBuilding(
     isNamedBuilding(comparison) ||
     isBuildingOfStreet(comparison, street, numbers) ||
     isFlatOfBuilding(comparison, street) ||
-    numbers.every(isRoomOf(reading.units)) ||
+    areRooms(comparison, street, numbers) ||
     (!candidate.unconfirmed?.includes('houseNumber') &&
       numbers.every((number) => formatted().some(({ text }) => text === number)))
   return isExplained && !isStreet
@@ -208,9 +208,21 @@ function compareWithBuilding(
     : { findings: [{ code: 'house_number_not_found', before: first }] }
 }
 
-/** "8th Fl. - 804": the number begins with that of the stored floor. */
-const isRoomOf = (floors: readonly string[]) => (number: string) =>
-  floors.some((floor) => /^\d{1,2}$/.test(floor) && new RegExp(`^${floor}\\d\\d$`).test(number))
+/**
+ * Whether the numbers begin with that of the stored floor, and none stands beside the street:
+ * "8th Fl. - 804".
+ */
+function areRooms(
+  { reading: { units } }: Comparison,
+  street: Street,
+  numbers: readonly string[],
+): boolean {
+  const { before, behind } = besideStreet(street)
+  const beside = [...before, ...behind].map((at) => street.pool[at]?.text)
+  const isOnFloor = (number: string) =>
+    units.some((floor) => /^\d{1,2}$/.test(floor) && new RegExp(`^${floor}\\d\\d$`).test(number))
+  return numbers.every((number) => !beside.includes(number) && isOnFloor(number))
+}
 
 /** Countries where the number beside a building is often a flat's: "Silver Sands, 101 16th Rd". */
 const withFlatsBehindNames = new Set(['BD', 'IN', 'PH', 'PK'])

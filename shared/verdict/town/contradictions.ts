@@ -322,7 +322,9 @@ const isCountedBlock = ({ street, parts }: Comparison): boolean =>
  * kind of a quarter ("District", "Colonia") is no part of its name.
  */
 function hasUnknownPart(comparison: Comparison, street: Street): boolean {
-  const { reading, country, towns, regions } = comparison
+  const { reading, country, towns, regions, isCrossing } = comparison
+  // "Av Winston Churchill 80 esq. Gustavo Mejia Ricart"
+  if (isCrossing) return false
   const known = [...comparison.formatted(), ...areasOf(comparison)].filter(isOfName)
   const isKnown = (word: Token) =>
     known.some((one) => isSameWord(one, word)) || isNameInOneWord(word, [...towns, ...regions])
@@ -389,7 +391,7 @@ function isOtherQuarter(comparison: Comparison): boolean {
     inDigits,
   )
   const hasCounted = countedArea.test(candidate.formattedAddress)
-  const isCounted = /\d/.test(dependentLocality)
+  const isCounted = /\p{Nd}/u.test(dependentLocality)
   if (!hasCounted && !isCounted) return false
   const stored = [...reading.lines, ...reading.city]
   const sections = [...Map.groupBy(stored, sectionOf).values()]
@@ -411,7 +413,7 @@ function isOtherQuarter(comparison: Comparison): boolean {
 
 /** A word and a number between commas, which may be a counted area: "Block 4", "4th Block". */
 const countedArea =
-  /(?:^|[,–-])\s*(?:\p{L}+\.?\s?\d{1,3}|\d{1,2}(?:st|nd|rd|th)\s\p{L}+)\s*(?=[,–-]|$)/u
+  /(?:^|[,–-])\s*(?:\p{L}+\.?\s?\p{Nd}{1,3}|\d{1,2}(?:st|nd|rd|th)\s\p{L}+)\s*(?=[,–-]|$)/u
 
 /** Whether a counted area of the formatted address is stored with another number alone: Block 4. */
 function isInOtherCounted(

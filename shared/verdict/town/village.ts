@@ -51,8 +51,16 @@ export function inVillage(comparison: Comparison): Street | undefined {
   const areas = [...towns, ...quarters]
   const isOfArea = (word: Token) => isIn(areas.flat(), word) || isNameInOneWord(word, areas)
   const right = plainNumber(number)
-  const isNumber = ({ text }: Token) =>
-    isNumeric(text) && compareNumbers(plainNumber(text), right, country) !== 'different'
+  const isRight = (text: string) => compareNumbers(plainNumber(text), right, country) !== 'different'
+  // "204/B" are two words.
+  const isNumber = (word: Placed) => {
+    const letter = lines[lines.indexOf(word) + 1]
+    const isLetter = letter?.part === word.part && /^[a-z]$/.test(letter.text)
+    return (
+      isNumeric(word.text) &&
+      (isRight(word.text) || (isLetter && isRight(`${word.text}-${letter.text}`)))
+    )
+  }
   const strange = strangers(comparison, isOfArea)
   const isHouse = (words: readonly Placed[]) =>
     words.some(isNumber) && words.some(isOfArea) && !words.some((word) => strange.includes(word))
@@ -157,14 +165,18 @@ function isPartOfCounted(
 export const isPartOfCount = ({ text }: Token, whole: Token): boolean =>
   text.length === whole.text.length + 1 && text.startsWith(whole.text) && /^\d+[a-z]$/.test(text)
 
-/** A number alone, with the part behind it: "House no. 231, Assagao". */
+/**
+ * A number alone, with the part behind it and the one before it: "House no. 231, Assagao", "Самал
+ * 2, д. 58".
+ */
 const housesAcross = (parts: readonly (readonly Placed[])[]): (readonly Placed[])[] =>
   parts.flatMap((words, at) => {
-    const next = parts[at + 1]
+    const [before, behind] = [parts[at - 1], parts[at + 1]]
     const isAlone =
       words.some(({ text }) => isNumeric(text)) &&
       words.every((word) => isNumeric(word.text) || isAside(word))
-    return next && isAlone ? [[...words, ...next]] : []
+    if (!isAlone) return []
+    return [...(behind ? [[...words, ...behind]] : []), ...(before ? [[...before, ...words]] : [])]
   })
 
 /**
@@ -204,7 +216,7 @@ function withoutRecipient(
 const hasOtherCount = (
   { formatted }: Comparison,
   house: readonly Placed[],
-  isNumber: (word: Token) => boolean,
+  isNumber: (word: Placed) => boolean,
 ): boolean =>
   house.some((word) => isNumeric(word.text) && !isNumber(word) && !isIn(formatted(), word))
 

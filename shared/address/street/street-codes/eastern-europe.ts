@@ -6,6 +6,11 @@ const touchingHouse = /(?<![\p{L}\p{N}])(буд|кв)\.?(?=\d)/giu
 /** "N 22" is number 22, and no north. */
 const numberSign = /(?<![\p{L}\p{N}])n\.?\s?(?=\d+[a-zа-я]?(?![\p{L}\p{N}]))/giu
 const withNumbers = (text: string) => text.replace(numberSign, 'no ')
+/** "Boris 1-vi nomer 86" */
+const ordinalOfKing = /(?<=\p{L}\s\d{1,2})-(?:vi|ви|ri|ри|ti|ти)(?!\p{L})/giu
+const numberInWord = /(?<![\p{L}\p{N}])(?:nomer|номер)\s(?=\d)/giu
+/** "корп. 1106": the houses of Zelenograd are counted so. */
+const houseOfZelenograd = /^\s*корп(?:ус)?\.?\s?(?=\d{3,4}(?!\d))/iu
 
 /** Blocks of a house: "12, корп. 2" is 12к2, "2/10 стр. 1" is 2/10с1. */
 const block = /(?<=\d[а-я]?),?\s*(?:корпус|корп|к|korp(?:us)?)\.?\s?(?=\d)/giu
@@ -93,12 +98,16 @@ const villageBeforeNumber = /(?<=^|[\n,]\s*)sat(?:ul)?\.?\s+(?=\p{L}[^,\n]*\d)/g
 
 /** Street codes in one form, by country of Eastern Europe, the Caucasus and Central Asia. */
 export const inEasternEurope: Writings = {
-  RU: (text) => written(written(withBlocks(text), settlements), islands),
+  RU: (text) =>
+    written(written(withBlocks(text.replace(houseOfZelenograd, 'к')), settlements), islands),
   BY: (text) => written(withBlocks(text), settlements),
   KZ: (text) => withEstates('KZ')(written(withBlocks(text), settlements)),
   UA: (text) => written(withBlocks(text.replace(touchingHouse, '$1 ')), settlements),
   UZ: (text) => written(text.replace(apostrophe, 'ʻ'), quartersOfTashkent),
-  BG: (text) => withEstates('BG')(withNumbers(text)).replace(ordinalBehindRoman, ''),
+  BG: (text) =>
+    withEstates('BG')(withNumbers(text.replace(numberInWord, 'no ')))
+      .replace(ordinalBehindRoman, '')
+      .replace(ordinalOfKing, ''),
   AZ: withEstates('AZ'),
   GE: (text) => written(text.replace(numberSign, '').replace(genitive, ''), estatesOfGeorgia),
   RO: (text) => withNumbers(text).replace(villageBeforeNumber, ''),
