@@ -301,8 +301,10 @@ function withNamesApart(fields: Fields, country: string, street: readonly Token[
     if (outside && haveOneKind(outside[2] ?? '', inside, country))
       return line.replace(outside[0], `${outside[1]} ${inside}, ${outside[2]}, `)
     const rest = line.replace(whole, ' ')
+    // "attn Lindiwe (room 12) 75 Schoeman St": the number stands before the street.
+    const isBehind = name.some(isIn(line.slice(0, line.indexOf(whole))))
     if (isName(rest) || (!isName(inside) && name.some(isIn(rest))))
-      return line.replace(whole, `${number}, ${inside}, `)
+      return line.replace(whole, isBehind ? `${number}, ${inside}, ` : `, ${inside}, ${number}`)
     return street.length === 0 || isName(inside)
       ? line.replace(whole, `, ${inside}${number}, `)
       : line

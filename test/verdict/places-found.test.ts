@@ -21,8 +21,9 @@ const newer = [
   'shop-orders-twelfth',
   'shop-orders-thirteenth',
   'shop-orders-fourteenth',
+  'shop-orders-fifteenth',
   // Whole addresses in one text, and buildings, estates and shops by their names.
-  ...['in-one-text', 'in-one-text-second', 'buildings', 'buildings-second'],
+  ...['in-one-text', 'in-one-text-second', 'buildings', 'buildings-second', 'buildings-third'],
   // Lists that go through one part of an address: the number and the flat, or the town.
   ...['numbers-east', 'numbers-west', 'towns-americas', 'towns-east', 'towns-europe'],
 ]

@@ -39,6 +39,13 @@ export function withoutLandmarks(text: string, country: string, isWhole = false)
     : before
 }
 
+/** The landmarks of a line, each up to the next comma. */
+export const landmarksIn = (text: string, country: string): string[] =>
+  text.split(/[,،\n()]/).flatMap((part) => {
+    const at = part.includes(' ') ? part.search(patternIn(country)) : -1
+    return at < 0 ? [] : [part.slice(at)]
+  })
+
 /** Whether a line says where a house is by a landmark. */
 export const hasLandmark = (line: string, country: string): boolean =>
   line.includes(' ') && (patternIn(country).test(line) || endingIn(country)?.test(line) === true)

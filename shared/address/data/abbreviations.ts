@@ -86,6 +86,7 @@ export const abbreviations: Readonly<Record<string, Abbreviations>> = {
       ['building', 'bldg'],
       ['apartments', 'apts'],
       ['house', 'hse'],
+      ['port', 'pt'],
       ['block', 'blk'],
       ['mohammed', 'mohamed', 'mohammad', 'muhammad', 'muhammed', 'mohd', 'muhd'],
       ['tower', 'twr'],

@@ -49,6 +49,8 @@ export const postalServices: readonly PostalWords[] = [
   { kind: 'box', words: 'case postale|casella postale', number: 'optional' },
   { kind: 'box', words: 'c ?p', in: 'IT SM VA CH BR RO MZ AO CV ST CA' },
   { kind: 'box', words: 'boite postale|boîte postale' },
+  // "01 BP 2345"
+  { kind: 'box', words: '\\d{2} b ?p', in: 'BF CI' },
   { kind: 'box', words: 'b ?p' },
   { kind: 'box', words: '(?:tsa|cs)(?= ?\\d{5})', in: 'FR' },
   { kind: 'box', words: 'apartado(?: postal| de correos| aereo| aéreo)?' },

@@ -259,7 +259,7 @@ export const unitWordsIn: readonly UnitWords[] = [
   { in: 'AD ES', before: ['portal', 'modulo', 'bloque', 'escala'] },
   {
     in: 'AR BO CL CO CR DO EC GT HN MX PA PE PR PY SV UY VE',
-    before: ['nivel', 'modulo', 'stand', 'hab', 'habitacion'],
+    before: ['nivel', 'modulo', 'stand', 'hab', 'habitacion', 'cubiculo'],
     after: ['etapa', 'nivel'],
   },
   { in: 'AO BR MZ PT', before: ['quiosque', 'nivel', 'box', 'stand'] },

@@ -37,7 +37,7 @@ const side = `(?:\\.?,?\\s+(?:${either(sidesOfFloor)})${end})?`
 /** Ends of ordinals: "3rd", "2do", "1os". */
 const ordinalEnds = [
   'st|nd|rd|th|er|do|ro|to|mo|vo|no|da|ra|ta|ma|va|na|-?й',
-  'e|eme|ème|os|ος|ου|ο|º|°|ª|\\.|-?o|\\/',
+  'e|eme|ème|os|ος|ου|ο|\\.?º|°|ª|\\.|-?o|\\/',
 ].join('|')
 /** "1 F Street" and "1 F.M. 1460" are no floors; "1 F" is one. */
 const noStreet = '(?!(?<=\\sf)[\\s.]+\\p{L})'

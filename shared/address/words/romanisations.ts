@@ -71,10 +71,6 @@ const respellings: Readonly<Record<string, Respellings>> = {
   // "Tilakaratne", "Thilakarathna".
   LK: [
     [/([dt])h/g, '$1'],
-    [/w/g, 'v'],
-    [/ee/g, 'i'],
-    [/oo/g, 'u'],
-    [/(.)\1+/g, '$1'],
     [/(?<=.{4})[ae]$/g, 'a'],
   ],
   // No romanisation, but one letter in the names of Dutch: "Wijck", "Wyck".

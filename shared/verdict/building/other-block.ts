@@ -1,6 +1,7 @@
 import type { Components } from '../../address/components.ts'
 import { withPlainLetters } from '../../address/house/unit.ts'
 import type { Comparison, Finding } from '../comparison.ts'
+import { onlyLandmark } from './landmark-building.ts'
 import { otherNamedBuilding } from './other-named-building.ts'
 
 /** A kind of block, in words that mean the same. Regular expressions of plain Latin letters. */
@@ -26,6 +27,11 @@ const kinds: readonly Kind[] = [
     words: 'tower|twr|torre|tour|turm|menara|toa(?:\\snha)?',
     before: 'tower|twr',
     names: '(?!(?:business|clock|east|main|north|office|south|the|west)(?!\\p{L}))[a-z]{3,}',
+  },
+  // "Tour Ponant", "Torre Sur".
+  {
+    words: 'tour|torre|turm',
+    behind: '(?!(?:de[lr]?|des|la|las|les|los|empresarial|corporativa|medica)(?!\\p{L}))[a-z]{3,}',
   },
   // "Tower Ebony" of an estate.
   { words: '(?:tower|twr)(?=\\s\\p{Lu})', behind: '[a-z]{3,}', in: 'ID PH' },
@@ -83,6 +89,12 @@ const patternsOf = (country: string): Pattern[] =>
   patterns.filter(({ countries }) => countries?.has(country) ?? true)
 const anyWord = new RegExp(patterns.map(({ word }) => word.source).join('|'), 'iu')
 
+/** Houses of Malé have the letter of their ward before their name: "Ma. Fehivina". */
+const wardOfMale: Pattern = {
+  word: /(?<!\p{L})(?:ma|m|g|h)\.\s?\p{L}{3}/iu,
+  values: [/(?<!\p{L})(ma|m|g|h)\.\s?(?=\p{L}{3})/giu],
+}
+
 /** Towers of Vietnam, which are known by their codes: "S1.05 Vinhomes Ocean Park". */
 const towerCode: Pattern = {
   word: /\d\.\d/,
@@ -116,6 +128,10 @@ const korean = new RegExp(
   ].join('|'),
   'giu',
 )
+const moreIn = new Map([
+  ['MV', [wardOfMale]],
+  ['VN', [towerCode]],
+])
 const inCharacters = new Map([
   ...['CN', 'HK', 'JP', 'MO', 'TW'].map((country) => [country, chinese] as const),
   ['KR', korean],
@@ -142,6 +158,7 @@ export function otherBlock(comparison: Comparison): Finding | undefined {
     (pattern && otherInCharacters(stored, shown, pattern)) ??
     otherInWords(stored, shown, parts.street ?? '', country) ??
     otherNamedBuilding(comparison, stored) ??
+    onlyLandmark(comparison) ??
     missingBlock(parts, stored, country)
   )
 }
@@ -193,13 +210,16 @@ function otherInWords(
   country: string,
 ): Finding | undefined {
   const own = withPlainLetters(stored)
-  if (![anyWord, sidesOfBuilding.word].some((word) => word.test(own)) && country !== 'VN')
+  const more = moreIn.get(country) ?? []
+  if (
+    ![anyWord, sidesOfBuilding.word, ...more.map(({ word }) => word)].some((word) => word.test(own))
+  )
     return undefined
   const [found, ofStreet] = [withPlainLetters(shown), withPlainLetters(street)]
   // "12 Tower Hill" is no tower. "SQS 308 Bloco A" is a block.
   const isOfStreet = (kind: Pattern) =>
     kind.word.test(ofStreet) && blocksIn(ofStreet, kind).length === 0
-  return [...patternsOf(country), sidesOfBuilding, ...(country === 'VN' ? [towerCode] : [])]
+  return [...patternsOf(country), sidesOfBuilding, ...more]
     .filter((kind) => kind.word.test(own) && kind.word.test(found) && !isOfStreet(kind))
     .map((kind) =>
       differing(...withoutShared(blocksIn(own, kind), blocksIn(found, kind), [own, found])),

@@ -1,11 +1,13 @@
 import { withPlainLetters } from '../../address/house/unit.ts'
 import { escaped } from '../../address/words/escaped.ts'
-import { isSameWord } from '../../address/words/same-words.ts'
+import { isSameOrNearWord, isSameWord } from '../../address/words/same-words.ts'
 import { type Token, tokensIn, writtenText } from '../../address/words/vocabulary.ts'
-import type { Comparison, Finding } from '../comparison.ts'
+import { isNumeric } from '../../address/words/words.ts'
+import { areasOf, type Comparison, type Finding } from '../comparison.ts'
+import { kindWords } from '../names/kinds-of-buildings.ts'
 import { areOpposite, isOpposed } from '../names/opposites.ts'
 import { isDistinctive } from '../names/part-of-name.ts'
-import { storedParts } from '../stored/stored-parts.ts'
+import { type StoredPart, storedParts } from '../stored/stored-parts.ts'
 
 /**
  * The finding where another building than the found one is stored, of a name that is like its.
@@ -17,10 +19,30 @@ export function otherNamedBuilding(comparison: Comparison, stored: string): Find
   const [text, name] = [withPlainLetters(stored), withPlainLetters(building)]
   return (
     otherCode(text, name) ??
+    otherAddition(comparison, building) ??
     otherNumber(text, name) ??
     otherWithFlats(text, building, unit) ??
-    otherSide(comparison, building)
+    otherSide(comparison, building) ??
+    otherOfComplex(comparison, building)
   )
+}
+
+/** What tells an estate or a mall from another one of its name: "Aparna Sarovar Grande". */
+const additions = new Set(['annex', 'annexe', 'elite', 'extension', 'grand', 'grande', 'plus'])
+
+/** Whether the name of one of the two has such an addition at its end. */
+function otherAddition({ reading, country }: Comparison, building: string): Finding | undefined {
+  const name = tokensIn(building, country).filter(({ text }) => !kindWords.has(text))
+  const last = name.at(-1)
+  const own = name.filter(({ text }) => !additions.has(text))
+  const isIn = (words: readonly Token[]) => (word: Token) =>
+    words.some((other) => isSameWord(other, word))
+  const other = storedParts(reading.lines).find(({ words }) => {
+    const added = words.find(({ text }) => additions.has(text))
+    const isAdded = last !== undefined && additions.has(last.text) && !isIn(words)(last)
+    return own.length > 1 && own.every(isIn(words)) && (isAdded || (added && !isIn(name)(added)))
+  })
+  return other && { code: 'unit_differs', before: writtenText(other.words), after: building }
 }
 
 /** "Landmark 5": a building that is one of several by its number. */
@@ -78,6 +100,33 @@ function otherWithFlats(stored: string, building: string, unit = ''): Finding | 
   )
   const before = other.exec(stored)?.[1]
   return before ? { code: 'unit_differs', before, after: building } : undefined
+}
+
+/**
+ * Whether another building of the complex is stored by its name, beside that of the complex: "1105
+ * Platteklip, Disa Park" is not Blinkwater, Disa Park.
+ */
+function otherOfComplex(comparison: Comparison, building: string): Finding | undefined {
+  const { reading, formatted, street, country } = comparison
+  const areas = areasOf(comparison)
+  const isName = (word: Token) => isDistinctive(word) && !kindWords.has(word.text)
+  const isIn = (words: readonly Token[]) => (word: Token) =>
+    words.some((other) => isSameOrNearWord(other, word))
+  const isOwn = (word: Token) => isName(word) && !isIn([...areas, ...street])(word)
+  // "Blinkwater, Disa Park"
+  const name = tokensIn(building.replace(/,.*/s, ''), country).filter(isOwn)
+  if (name.length === 0 || name.some(isIn(reading.lines))) return undefined
+  const parts = storedParts(reading.lines)
+  const isComplex = ({ words }: StoredPart) => {
+    const own = words.filter(isOwn)
+    return own.length > 0 && own.every(isIn(formatted()))
+  }
+  const isOther = ({ words }: StoredPart) =>
+    words.some(({ text }) => isNumeric(text) || kindWords.has(text)) &&
+    words.some(isName) &&
+    !words.some((word) => word.isType || isIn([...formatted(), ...areas])(word))
+  const other = parts.some(isComplex) ? parts.find(isOther) : undefined
+  return other && { code: 'unit_differs', before: writtenText(other.words), after: building }
 }
 
 /** Whether another side of the building is stored: the tower Федерация Восток, Запад. */

@@ -265,7 +265,7 @@ function isAnyBuilding(
   // "TappooCity" is Tappoo City.
   const isOfName = (word: Token) =>
     word.text === joined(name) || name.some((own) => isSameOrNearWord(own, word))
-  return !reading.lines.some((word, at) => !used.has(at) && isOfName(word))
+  return !reading.lines.some((word, at) => !used.has(at) && !word.isSmall && isOfName(word))
 }
 
 /** The houses of a hamlet of France may have no numbers: "Lieu-dit Kergroas". */

@@ -15,6 +15,7 @@ import {
   hasRightCode,
 } from '../comparison.ts'
 import type { Street } from '../found-street.ts'
+import { distinctiveWords } from '../names/names.ts'
 import { areOfOtherNumber } from '../names/plurals.ts'
 import { isOneBuilding } from '../stored/reading.ts'
 import { storedParts } from '../stored/stored-parts.ts'
@@ -29,19 +30,25 @@ const byName = { kind: 'same', isNamed: true, used: nothing } as const
 export function findStreet(comparison: Comparison): Street {
   const found = streetIn(comparison)
   const isOther = found.kind === 'none' || found.kind === 'differs'
-  return (isOther && !found.isNamed && besideBuilding(comparison)) || found
+  return (isOther && !found.isNamed && besideBuilding(comparison, found)) || found
 }
 
 /**
  * The stored street beside the found building's whole name and number: a former name of its street,
- * or one of another kind, "Chatterjee International Centre, 33A Chowringhee Rd".
+ * "Chatterjee International Centre, 33A Chowringhee Rd". A building without a number may have its
+ * street under another kind: "Uhuru Heights, Bibi Titi Mohammed Street".
  */
-function besideBuilding(comparison: Comparison): Street | undefined {
+function besideBuilding(comparison: Comparison, found: Street): Street | undefined {
   const { reading, parts, country } = comparison
   const { lines } = reading
   const { houseNumber = '', building } = parts
   const named: Street = { kind: 'misspelt', isNamed: false, pool: lines, used: nothing }
-  if (!building || !/\d/.test(houseNumber) || !isStoredWhole(comparison, named)) return undefined
+  if (!building || !isStoredWhole(comparison, named)) return undefined
+  const name = distinctiveWords(comparison.street)
+  const isStored = (word: Token) => lines.some((own) => isSameOrNearWord(own, word))
+  if (houseNumber === '' && name.length > 1 && name.every(isStored))
+    return { ...found, kind: 'misspelt' }
+  if (!/\d/.test(houseNumber)) return undefined
   const right = plainNumber(houseNumber)
   const at = lines.findIndex(({ text }) => compareNumbers(text, right, country) === 'same')
   const used = new Set(
@@ -158,7 +165,7 @@ function hasOtherKindApart(
 
 /** Countries whose streets have their kind behind the name, so that a part shows that it is one. */
 const withKindBehindName = new Set(
-  'AE AU BH GB GH IE IN KE KW LK MY NG NZ OM PH PK QA SA SG TZ UG US ZA'.split(' '),
+  'AE AU BD BH GB GH IE IN KE KW LK MY NG NZ OM PH PK QA SA SG TZ UG US ZA'.split(' '),
 )
 
 /** Kinds of businesses of which a town has several branches, as Google names them. */
@@ -170,17 +177,25 @@ const withBranches = /store|bank|restaurant|cafe|pharmacy|supermarket|gas_statio
  * of a chain needs its code: "Jarir Bookstore, Tahlia Street".
  */
 function hasOtherStreet(comparison: Comparison, name: Street['kind']): boolean {
-  const { reading, street, formatted, candidate, country } = comparison
+  const { reading, parts, street, formatted, candidate, country } = comparison
   if (!withKindBehindName.has(country) || street.length === 0) return false
   const isBranch = candidate.types.some((type) => withBranches.test(type))
-  const isSure = isBranch ? hasRightCode(comparison) : !hasOtherCode(comparison)
-  if (name === 'same' && isSure) return false
+  const isWhole = isStoredWhole(comparison, { ...byName, pool: reading.lines })
   const known = [...formatted(), ...areasOf(comparison)]
-  const isKnown = (word: Token) => known.some((one) => isSameOrNearWord(one, word))
-  return storedParts(reading.lines).some(({ words }) => {
+  const isShown = (word: Token) => known.some((one) => isSameOrNearWord(one, word))
+  const isStrange = (words: readonly Token[]) => {
     const ofName = words.filter((word) => !word.isType && !word.isSmall && !isNumeric(word.text))
-    return words.at(-1)?.isType === true && ofName.length > 0 && !ofName.some(isKnown)
-  })
+    return ofName.length > 0 && !ofName.some(isShown)
+  }
+  const strange = storedParts(reading.lines).filter(({ words }) => isStrange(words))
+  const isKnown = isBranch
+    ? hasRightCode(comparison)
+    : !hasOtherCode(comparison) && (isWhole || hasRightCode(comparison))
+  // "Shoppers Plaza, Haile Selassie Road, Masaki" is in another quarter, too.
+  const isElsewhere =
+    parts.dependentLocality !== undefined && strange.length > 1 && !hasRightCode(comparison)
+  if (name === 'same' && isKnown && !isElsewhere) return false
+  return strange.some(({ words }) => words.at(-1)?.isType === true)
 }
 
 /**

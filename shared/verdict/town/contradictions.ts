@@ -257,7 +257,7 @@ function isInOtherPostalDistrict({ fields, parts, country }: Comparison): boolea
   const inText = country === 'HU' ? districtOfBudapest.exec(fields.text) : null
   const stored = (districtBehindTown.exec(fields.city) ?? inText)?.[1]
   if (found === undefined || stored === undefined) return false
-  return Number(inDigits(stored)) !== Number(found)
+  return Number(inDigits(stored.toUpperCase())) !== Number(found)
 }
 
 /** Whether the stored code is of another district than the found one. */

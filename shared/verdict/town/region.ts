@@ -14,7 +14,9 @@ import { isBritishNation, isNameOfRegion } from '../stored/region-names.ts'
 export function compareRegion(comparison: Comparison, town: Town): Finding[] {
   const { reading, parts, country, towns, regions, others } = comparison
   const { region, isFree } = reading
-  const after = parts.regionCode ?? parts.region
+  // Where the provider shows no region of Ireland, the county is the district.
+  const county = country === 'IE' ? parts.district : undefined
+  const after = parts.regionCode ?? parts.region ?? county
   if (!after || (town.field === 'region' && !isFree)) return []
   if (region.length === 0)
     return !isFree && withRegion.has(country) ? [{ code: 'region_missing', after }] : []
@@ -60,7 +62,7 @@ export function compareRegion(comparison: Comparison, town: Town): Finding[] {
 
 /** Ashford is in Kent and in Surrey: without a code the county tells them apart. */
 const isInOtherCounty = ({ reading, parts, country, fields }: Comparison): boolean =>
-  country === 'GB' &&
+  (country === 'GB' || country === 'IE') &&
   !reading.postalCode &&
   parts.district !== undefined &&
   isOtherSubdivision(fields.region, [parts.district], country)

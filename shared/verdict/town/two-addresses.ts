@@ -7,8 +7,11 @@ const minCode = 4
 const houseNumbers = /(?<![\p{L}\p{N}])\d{1,4}\p{L}?(?![\p{L}\p{N}])/gu
 
 /** What stands before another number of that length: that of a box, a telephone, an order. */
-const beforeOther =
-  /(?:box|b\.?p|c\.?s|c\.?p|apartado|postfach|tel\p{L}*|code|no|nr|n[º°]|ref\p{L}*|order|pedido|nummer|#|\/)[\s.:]*$/iu
+const beforeOther = new RegExp(
+  '(?:\\d{3}[\\s.-]|box|b\\.?p|c\\.?s|c\\.?p|apartado|postfach|tel\\p{L}*|code|no|nr|n[º°]|' +
+    'ref\\p{L}*|order|pedido|nummer|#|\\/)[\\s.:]*$',
+  'iu',
+)
 
 /** "CA 95814": in the United States a house may have five digits, and no state before it. */
 const stateBefore = /(?<!\p{L})[A-Z]{2}[.,]?\s*$/u

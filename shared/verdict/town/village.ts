@@ -51,7 +51,8 @@ export function inVillage(comparison: Comparison): Street | undefined {
   const areas = [...towns, ...quarters]
   const isOfArea = (word: Token) => isIn(areas.flat(), word) || isNameInOneWord(word, areas)
   const right = plainNumber(number)
-  const isRight = (text: string) => compareNumbers(plainNumber(text), right, country) !== 'different'
+  const isRight = (text: string) =>
+    compareNumbers(plainNumber(text), right, country) !== 'different'
   // "204/B" are two words.
   const isNumber = (word: Placed) => {
     const letter = lines[lines.indexOf(word) + 1]

@@ -88,11 +88,14 @@ const farm = /(?<!\p{L})משק\s+(?=\d)/gu
 /** The letter of a house in Hebrew: "99א", "99 ב". */
 const hebrewLetter = /(?<=(?<![\p{L}\d])\d{1,3})\s?([אבגדה])(?:['׳](?!\p{L})|(?![\p{L}\d".׳״']))/gu
 
+/** "T15, Porto Arabia" */
+const towerInShort = /(?<![\p{L}\p{N}])T-?(?=\d{1,2}(?![\p{L}\p{N}]))/gu
+
 /** Street codes in one form, by Arab country, and for Ethiopia, Israel, Senegal and Ivory Coast. */
 export const inArabic: Writings = {
   ...Object.fromEntries(numberedBuildings.map((country) => [country, withBuilding])),
   ET: (text) => withBuilding(text.replace(gebre, 'Gebre')),
-  QA: (text) => withBuilding(written(text, inZones)),
+  QA: (text) => withBuilding(written(text, inZones)).replace(towerInShort, 'Tower '),
   BH: withBlocksWritten,
   KW: withBlocksWritten,
   MA: inMaghreb,
