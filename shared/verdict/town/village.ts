@@ -83,7 +83,9 @@ export function inVillage(comparison: Comparison): Street | undefined {
   const stored = inQuarter.length > 0 ? inQuarter : inArea
   const used = new Set(stored.map((word) => lines.indexOf(word)))
   const isPart = isPartOfCounted(comparison, stored, number)
-  const isOther = quarters.length > 0 && hasOtherCount(comparison, house, isNumber)
+  const isOther =
+    (quarters.length > 0 && hasOtherCount(comparison, house, isNumber)) ||
+    isLettered(comparison, right)
   return { kind: isPart || isOther ? 'differs' : 'same', isNamed: false, pool: lines, used }
 }
 
@@ -159,6 +161,17 @@ function isPartOfCounted(
     !number.startsWith(`${one.text}/`)
   return [...towns, ...shown].some(
     (area) => stored.some((word) => isIn(area, word)) && area.some(isMissing),
+  )
+}
+
+/** "Аксай-3А" is another microdistrict than Аксай-3. */
+function isLettered({ fields, parts: { dependentLocality = '' } }: Comparison, house: string) {
+  const number = /\d+/.exec(dependentLocality)?.[0]
+  if (number === undefined || number === house) return false
+  const lettered = new RegExp(`(?<!\\p{N})${number}\\p{Lu}(?![\\p{L}\\p{N}])`, 'u')
+  const { line1, line2, text } = fields
+  return (
+    !lettered.test(dependentLocality) && [line1, line2, text].some((line) => lettered.test(line))
   )
 }
 
