@@ -81,7 +81,8 @@ describe('the budget of the service', () => {
   it('can be raised while the service runs, and lowered below what is spent', async () => {
     await limits('budget', 'service', 'day', '--usd', '1')
     await eventually(stack.token, '200')
-    expect((await stack.get('/api/limits')).body.data.serviceBudgetUsedUp).toBe(false)
+    const isUsedUp = async () => (await stack.get('/api/limits')).body.data.serviceBudgetUsedUp
+    await expect.poll(isUsedUp).toBe(false)
     await limits('budget', 'service', 'day', '--usd', '0.001')
     await eventually(stack.token, '503 7004')
     // The budget of the environment applies again, which is used up too.
