@@ -155,6 +155,18 @@ function areNearlyEqualNames(a: Token, b: Token, one: string, other: string): bo
 export const isSameOrNearWord = (a: Token, b: Token): boolean =>
   isSameWord(a, b) || isNearWord(a, b)
 
+/** Whether a word is one of these. */
+export const isOneOf =
+  (words: readonly Token[]) =>
+  (word: Token): boolean =>
+    words.some((one) => isSameWord(one, word))
+
+/** The same, or would be without typing errors. */
+export const isNearlyOneOf =
+  (words: readonly Token[]) =>
+  (word: Token): boolean =>
+    words.some((one) => isSameOrNearWord(one, word))
+
 /** As isNearWord; a short kind may lack one letter too, or have two exchanged: "Rod", "tgr". */
 export const isNearKind = (token: Token, word: Token): boolean =>
   isNearWord(token, word) ||

@@ -6,7 +6,7 @@ import {
   numberedBuildings,
 } from '../../address/data/building-kinds.ts'
 import { compareCodes } from '../../address/postal/postal-code.ts'
-import { isNearWord, isSameOrNearWord, isSameWord } from '../../address/words/same-words.ts'
+import { isNearlyOneOf, isNearWord, isSameWord } from '../../address/words/same-words.ts'
 import { hasUnspaced } from '../../address/words/unspaced.ts'
 import { type Token, writtenText } from '../../address/words/vocabulary.ts'
 import { fold, isNumeric, joined } from '../../address/words/words.ts'
@@ -45,7 +45,7 @@ function isPredicted(comparison: Comparison): boolean {
   // In India some numbers have words: "SCO 88", a shop with its office.
   const isNumber = parts.houseNumber !== undefined && joined(name) === numberOf(comparison)
   if (isNoBuilding || isNumber) return false
-  return partsOf(reading).some((part) => isNameOf(part, name, isIn(areas), country))
+  return partsOf(reading).some((part) => isNameOf(part, name, isNearlyOneOf(areas), country))
 }
 
 /**
@@ -60,7 +60,7 @@ export function isWholeName(comparison: Comparison): boolean {
   const stored = reading.postalCode?.text ?? code
   if (code !== '' && compareCodes(stored, code, country) === 'different') return false
   const parts = partsOf(reading)
-  const isArea = isIn(areasOf(comparison))
+  const isArea = isNearlyOneOf(areasOf(comparison))
   const nameIn = (words: readonly Token[]) => words.filter((word) => !word.isSmall && !isArea(word))
   const name = nameIn(predicted())
   // "Hospital" alone is no name, and "Universität Zürich" is one.
@@ -122,14 +122,14 @@ export function isNamedBuilding(comparison: Comparison): boolean {
  */
 export function isStoredWhole(comparison: Comparison, { pool, used }: Street): boolean {
   const { reading, parts, country } = comparison
-  const isArea = isIn(areasOf(comparison))
+  const isArea = isNearlyOneOf(areasOf(comparison))
   const named = (words: readonly Token[]) => words.filter((word) => !word.isSmall && !isArea(word))
   const name = named(tokens(parts.building ?? '', country))
   const ofStreet = new Set([...used].map((at) => pool[at]?.part))
   return partsOf(reading).some((part) => {
     const isBeside = pool !== reading.lines || !ofStreet.has(part[0]?.part)
     const own = named(part)
-    const telling = own.filter((word) => !isNumeric(word.text) || isIn(name)(word))
+    const telling = own.filter((word) => !isNumeric(word.text) || isNearlyOneOf(name)(word))
     const isWhole = !hasOtherWord(name, own) && !hasOtherWord(telling, name)
     return isBeside && name.some(isTelling) && isWhole
   })
@@ -143,7 +143,7 @@ export function otherBuildingOfStreet(comparison: Comparison): string | undefine
   const { reading, street, predicted, parts, country } = comparison
   const shown = predicted().length > 0 ? predicted() : tokens(parts.building ?? '', country)
   if (street.length === 0 || shown.length === 0) return undefined
-  const isArea = isIn(areasOf(comparison))
+  const isArea = isNearlyOneOf(areasOf(comparison))
   const nameIn = (words: readonly Token[]) =>
     words.filter((word) => isOfName(word) && !isNumeric(word.text) && !isArea(word))
   const name = nameIn(shown)
@@ -170,7 +170,7 @@ export function otherBuildingOfStreet(comparison: Comparison): string | undefine
 
 /** Whether a part of the stored address is one of these names. */
 function hasName(comparison: Comparison, names: readonly (readonly Token[])[]): boolean {
-  const isArea = isIn(areasOf(comparison))
+  const isArea = isNearlyOneOf(areasOf(comparison))
   const parts = partsOf(comparison.reading)
   return names.some((name) =>
     parts.some((part) => isNameOf(part, name, isArea, comparison.country)),
@@ -191,11 +191,6 @@ const numberOf = ({ parts, country }: Comparison): string =>
 const partsOf = ({ lines }: Reading): (readonly Placed[])[] =>
   storedParts(lines).map(({ words }) => words)
 
-const isIn =
-  (areas: readonly Token[]) =>
-  (token: Token): boolean =>
-    areas.some((area) => isSameOrNearWord(area, token))
-
 /**
  * The same without a prediction. Geocoding and address validation find buildings by their names
  * too, but mostly return the address alone. Then only the candidate's types say that it is a
@@ -211,7 +206,7 @@ function isBuildingOfName(comparison: Comparison): boolean {
   if (names.length > 0) return hasName(comparison, names)
   // A street with a number was not found, whatever building is in the town.
   if (hasNumberOfHouse(parts)) return false
-  const isArea = isIn(areasOf(comparison))
+  const isArea = isNearlyOneOf(areasOf(comparison))
   if (!reading.lines.some((token) => isOfName(token) && !isArea(token))) return false
   return !comparison.candidate.partialMatch || isInArea(comparison)
 }
@@ -276,7 +271,10 @@ function shownNames({
 }: Comparison): (readonly Token[])[] {
   const { building, locality, dependentLocality, district, region } = parts
   const names = [locality, dependentLocality, district, region, parts.country].filter(Boolean)
-  const isArea = isIn([...tokens(names.join(', '), country), ...[...towns, ...regions].flat()])
+  const isArea = isNearlyOneOf([
+    ...tokens(names.join(', '), country),
+    ...[...towns, ...regions].flat(),
+  ])
   const isName = (section: readonly Token[]) =>
     section.some((token) => isOfName(token) && !isNumeric(token.text) && !isArea(token)) &&
     !section.some(({ raw }) => hasUnspaced(raw))

@@ -1,5 +1,5 @@
 import { landmarksIn } from '../../address/beside/landmarks.ts'
-import { isSameOrNearWord, isSameWord } from '../../address/words/same-words.ts'
+import { isNearlyOneOf, isOneOf } from '../../address/words/same-words.ts'
 import { type Token, tokensIn, writtenText } from '../../address/words/vocabulary.ts'
 import { areasOf, type Comparison, type Finding } from '../comparison.ts'
 import { kindWords } from '../names/kinds-of-buildings.ts'
@@ -19,13 +19,9 @@ export function onlyLandmark(comparison: Comparison): Finding | undefined {
     .flatMap((mark) => tokensIn(mark, country))
   const areas = areasOf(comparison)
   const isOwn = (word: Token) =>
-    isDistinctive(word) &&
-    !kindWords.has(word.text) &&
-    !areas.some((area) => isSameWord(area, word))
+    isDistinctive(word) && !kindWords.has(word.text) && !isOneOf(areas)(word)
   const name = tokensIn(building, country).filter(isOwn)
-  const isIn = (words: readonly Token[]) => (word: Token) =>
-    words.some((other) => isSameOrNearWord(other, word))
-  if (!name.some(isIn(marks)) || name.some(isIn(reading.lines))) return undefined
+  if (!name.some(isNearlyOneOf(marks)) || name.some(isNearlyOneOf(reading.lines))) return undefined
   const [first] = storedParts(reading.lines)
   return { code: 'building_not_found', before: writtenText(first?.words ?? []) }
 }

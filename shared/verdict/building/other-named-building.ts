@@ -1,6 +1,6 @@
 import { withPlainLetters } from '../../address/house/unit.ts'
 import { escaped } from '../../address/words/escaped.ts'
-import { isSameOrNearWord, isSameWord } from '../../address/words/same-words.ts'
+import { isNearlyOneOf, isOneOf } from '../../address/words/same-words.ts'
 import { type Token, tokensIn, writtenText } from '../../address/words/vocabulary.ts'
 import { isNumeric } from '../../address/words/words.ts'
 import { areasOf, type Comparison, type Finding } from '../comparison.ts'
@@ -35,12 +35,11 @@ function otherAddition({ reading, country }: Comparison, building: string): Find
   const name = tokensIn(building, country).filter(({ text }) => !kindWords.has(text))
   const last = name.at(-1)
   const own = name.filter(({ text }) => !additions.has(text))
-  const isIn = (words: readonly Token[]) => (word: Token) =>
-    words.some((other) => isSameWord(other, word))
   const other = storedParts(reading.lines).find(({ words }) => {
     const added = words.find(({ text }) => additions.has(text))
-    const isAdded = last !== undefined && additions.has(last.text) && !isIn(words)(last)
-    return own.length > 1 && own.every(isIn(words)) && (isAdded || (added && !isIn(name)(added)))
+    const isMissing = last !== undefined && additions.has(last.text) && !isOneOf(words)(last)
+    const isOther = isMissing || (added && !isOneOf(name)(added))
+    return own.length > 1 && own.every(isOneOf(words)) && isOther
   })
   return other && { code: 'unit_differs', before: writtenText(other.words), after: building }
 }
@@ -110,21 +109,19 @@ function otherOfComplex(comparison: Comparison, building: string): Finding | und
   const { reading, formatted, street, country } = comparison
   const areas = areasOf(comparison)
   const isName = (word: Token) => isDistinctive(word) && !kindWords.has(word.text)
-  const isIn = (words: readonly Token[]) => (word: Token) =>
-    words.some((other) => isSameOrNearWord(other, word))
-  const isOwn = (word: Token) => isName(word) && !isIn([...areas, ...street])(word)
+  const isOwn = (word: Token) => isName(word) && !isNearlyOneOf([...areas, ...street])(word)
   // "Blinkwater, Disa Park"
   const name = tokensIn(building.replace(/,.*/s, ''), country).filter(isOwn)
-  if (name.length === 0 || name.some(isIn(reading.lines))) return undefined
+  if (name.length === 0 || name.some(isNearlyOneOf(reading.lines))) return undefined
   const parts = storedParts(reading.lines)
   const isComplex = ({ words }: StoredPart) => {
     const own = words.filter(isOwn)
-    return own.length > 0 && own.every(isIn(formatted()))
+    return own.length > 0 && own.every(isNearlyOneOf(formatted()))
   }
   const isOther = ({ words }: StoredPart) =>
     words.some(({ text }) => isNumeric(text) || kindWords.has(text)) &&
     words.some(isName) &&
-    !words.some((word) => word.isType || isIn([...formatted(), ...areas])(word))
+    !words.some((word) => word.isType || isNearlyOneOf([...formatted(), ...areas])(word))
   const other = parts.some(isComplex) ? parts.find(isOther) : undefined
   return other && { code: 'unit_differs', before: writtenText(other.words), after: building }
 }
@@ -132,13 +129,12 @@ function otherOfComplex(comparison: Comparison, building: string): Finding | und
 /** Whether another side of the building is stored: the tower Федерация Восток, Запад. */
 function otherSide({ reading, country }: Comparison, building: string): Finding | undefined {
   const name = tokensIn(building, country)
-  const isIn = (words: readonly Token[]) => (word: Token) =>
-    words.some((other) => isSameWord(other, word))
   const other = storedParts(reading.lines).find(
     ({ words }) =>
-      name.some((word) => isDistinctive(word) && !isOpposed(word) && isIn(words)(word)) &&
+      name.some((word) => isDistinctive(word) && !isOpposed(word) && isOneOf(words)(word)) &&
       name.some(
-        (side) => !isIn(words)(side) && words.some((w) => !isIn(name)(w) && areOpposite(w, side)),
+        (side) =>
+          !isOneOf(words)(side) && words.some((w) => !isOneOf(name)(w) && areOpposite(w, side)),
       ),
   )
   return other && { code: 'unit_differs', before: writtenText(other.words), after: building }

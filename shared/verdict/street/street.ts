@@ -1,7 +1,7 @@
 import { compareNumbers, plainNumber } from '../../address/house/house-number.ts'
 import { isNameOfRoads } from '../../address/street/numbered-roads.ts'
 import { once } from '../../address/words/once.ts'
-import { isSameOrNearWord, isSameWord } from '../../address/words/same-words.ts'
+import { isNearlyOneOf, isSameOrNearWord, isSameWord } from '../../address/words/same-words.ts'
 import { type Token, tokensIn, writtenText } from '../../address/words/vocabulary.ts'
 import { isNumeric, joined } from '../../address/words/words.ts'
 import { isFoundByName, isStoredWhole, isWholeName } from '../building/building.ts'
@@ -45,8 +45,7 @@ function besideBuilding(comparison: Comparison, found: Street): Street | undefin
   const named: Street = { kind: 'misspelt', isNamed: false, pool: lines, used: nothing }
   if (!building || !isStoredWhole(comparison, named)) return undefined
   const name = distinctiveWords(comparison.street)
-  const isStored = (word: Token) => lines.some((own) => isSameOrNearWord(own, word))
-  if (houseNumber === '' && name.length > 1 && name.every(isStored))
+  if (houseNumber === '' && name.length > 1 && name.every(isNearlyOneOf(lines)))
     return { ...found, kind: 'misspelt' }
   if (!/\d/.test(houseNumber)) return undefined
   const right = plainNumber(houseNumber)
@@ -182,10 +181,9 @@ function hasOtherStreet(comparison: Comparison, name: Street['kind']): boolean {
   const isBranch = candidate.types.some((type) => withBranches.test(type))
   const isWhole = isStoredWhole(comparison, { ...byName, pool: reading.lines })
   const known = [...formatted(), ...areasOf(comparison)]
-  const isShown = (word: Token) => known.some((one) => isSameOrNearWord(one, word))
   const isStrange = (words: readonly Token[]) => {
     const ofName = words.filter((word) => !word.isType && !word.isSmall && !isNumeric(word.text))
-    return ofName.length > 0 && !ofName.some(isShown)
+    return ofName.length > 0 && !ofName.some(isNearlyOneOf(known))
   }
   const strange = storedParts(reading.lines).filter(({ words }) => isStrange(words))
   const isKnown = isBranch
