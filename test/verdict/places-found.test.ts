@@ -22,6 +22,7 @@ const newer = [
   'shop-orders-thirteenth',
   'shop-orders-fourteenth',
   'shop-orders-fifteenth',
+  'shop-orders-sixteenth',
   // Whole addresses in one text, and buildings, estates and shops by their names.
   ...['in-one-text', 'in-one-text-second', 'buildings', 'buildings-second', 'buildings-third'],
   // Lists that go through one part of an address: the number and the flat, or the town.

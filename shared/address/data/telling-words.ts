@@ -562,6 +562,8 @@ export const titles = [
   'свети',
   'βασιλέως',
   'βασιλίσσης',
+  'nuestra',
+  'señora',
 ]
 
 /**

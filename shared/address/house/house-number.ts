@@ -81,7 +81,7 @@ export type NumberMatch = 'same' | 'part' | 'different'
 const halvesBelong = new Set('CO EC GT JP KR LK MY NI SV TH TW VE'.split(' '))
 
 /** "08-54" is 8-54. */
-const halvesOf = (number: string) => number.replace(/\//g, '-').replace(/(?<!\d)0(?=\d)/g, '')
+const halvesOf = (number: string) => number.replace(/\//g, '-').replace(/(?<!\d)0(?=[1-9])/g, '')
 
 /** Countries where a house has a number in its street and one in its town: 61/1490 is 1490/61. */
 const withTwoNumbers = new Set(['CZ', 'SK'])

@@ -64,6 +64,8 @@ const estate = new RegExp(
 /** The same, where a unit is a house, too. In an industrial estate it is a hall. */
 const estateOfUnits =
   /(?<!(?:business|commercial|industrial|office|technology|trading)\s)(?<=\s)(?:estate|villas)$/iu
+/** What Google calls places with many houses. */
+const withHouses = /^(?:campground|national_park|rv_park|ski_resort)$/
 const inEstate = /(?:^|,)\s*(?:casa|erf|lote|villa)\.?\s(?:n[°ºo]\.?\s?)?(\p{Nd}+\p{L}?)(?!\p{L})/iu
 
 /**
@@ -76,9 +78,10 @@ export function houseInEstate(
 ): string | undefined {
   const { building = '', street } = parts
   const isOfUnits = estateOfUnits.test(building)
+  const isPlaceOfHouses = candidate.types.some((type) => withHouses.test(type))
   const isAlone = !street || candidate.types.includes('housing_complex')
   const houses = [
-    ...(isOfUnits || estate.test(building) ? numbers : []),
+    ...(isOfUnits || isPlaceOfHouses || estate.test(building) ? numbers : []),
     ...(isOfUnits ? reading.units : []),
     ...(isAlone ? [line1, line2, text].flatMap((line) => inEstate.exec(line)?.[1] ?? []) : []),
   ]

@@ -106,13 +106,17 @@ export const isVillageAsStreet = ({ street, parts, country }: Comparison): boole
 export function inVillageAsStreet(comparison: Comparison): Street | undefined {
   const { reading, street } = comparison
   const { lines, city } = reading
+  const isHouse = ({ words }: { words: readonly Placed[] }) =>
+    words.every((word) => isNumeric(word.text) || isAside(word))
   const isNumberAlone =
     lines.some(({ text }) => isNumeric(text)) &&
-    lines.every((word) => isNumeric(word.text) || isAside(word))
+    storedParts(lines).every((part) => isHouse(part) || isFamily.test(part.words[0]?.text ?? ''))
   return isNumberAlone && isVillageAsStreet(comparison) && joined(city) === joined(street)
     ? { kind: 'same', isNamed: false, pool: lines, used: new Set() }
     : undefined
 }
+
+const isFamily = /^fam(?:ilie|ille)?$/
 
 const wordsOfHamlet = new Set(['dit', 'hameau', 'lieu', 'lieudit'])
 
