@@ -21,9 +21,9 @@ const endingIn = remembered(maxCountries, (country) => {
 
 /**
  * A line without the landmarks that help to find the house and say nothing of its street: "opp.
- * City Mall, behind SBI", "frente al parque". Each goes up to the next comma. `isWhole`: the line is
- * a whole address, in which the town may stand behind the landmark. So where no comma follows and no
- * town stands before it, it is only set apart.
+ * City Mall, behind SBI", "frente al parque". Each goes up to the next comma. `isWhole`: the line
+ * is a whole address, in which the town may stand behind the landmark. So where no comma follows
+ * and no town stands before it, it is only set apart.
  */
 export function withoutLandmarks(text: string, country: string, isWhole = false): string {
   const ending = endingIn(country)

@@ -128,7 +128,8 @@ const korean = new RegExp(
   ].join('|'),
   'giu',
 )
-const moreIn = new Map([
+/** How blocks are written in one country alone. */
+const patternsOfOne = new Map([
   ['MV', [wardOfMale]],
   ['VN', [towerCode]],
 ])
@@ -210,16 +211,18 @@ function otherInWords(
   country: string,
 ): Finding | undefined {
   const own = withPlainLetters(stored)
-  const more = moreIn.get(country) ?? []
+  const ofCountry = patternsOfOne.get(country) ?? []
   if (
-    ![anyWord, sidesOfBuilding.word, ...more.map(({ word }) => word)].some((word) => word.test(own))
+    ![anyWord, sidesOfBuilding.word, ...ofCountry.map(({ word }) => word)].some((word) =>
+      word.test(own),
+    )
   )
     return undefined
   const [found, ofStreet] = [withPlainLetters(shown), withPlainLetters(street)]
   // "12 Tower Hill" is no tower. "SQS 308 Bloco A" is a block.
   const isOfStreet = (kind: Pattern) =>
     kind.word.test(ofStreet) && blocksIn(ofStreet, kind).length === 0
-  return [...patternsOf(country), sidesOfBuilding, ...more]
+  return [...patternsOf(country), sidesOfBuilding, ...ofCountry]
     .filter((kind) => kind.word.test(own) && kind.word.test(found) && !isOfStreet(kind))
     .map((kind) =>
       differing(...withoutShared(blocksIn(own, kind), blocksIn(found, kind), [own, found])),

@@ -28,12 +28,9 @@ export function asHouseOfStreet(candidate: Candidate): Candidate {
   const [, number, moo] = ofMoo.exec(components?.houseNumber ?? '') ?? []
   if (number && moo && !components?.street)
     return { ...candidate, components: { ...components, houseNumber: number, street: moo } }
-  if (byBlock.test(components?.houseNumber ?? '') && !components?.street && !components?.building) {
-    const { dependentLocality } = components ?? {}
-    return dependentLocality
-      ? { ...candidate, components: { ...components, street: dependentLocality } }
-      : candidate
-  }
+  const isLot = byBlock.test(components?.houseNumber ?? '')
+  if (isLot && components?.dependentLocality && !components.street && !components.building)
+    return { ...candidate, components: { ...components, street: components.dependentLocality } }
   if (!components?.building) return candidate
   const { building, ...parts } = components
   if (!parts.houseNumber && lot.test(building))

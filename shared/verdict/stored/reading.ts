@@ -53,9 +53,8 @@ export function readStored(
   const postalCode = findCode(fields, country, rightCode)
   const without = (field: Field): string => {
     const text = field === 'text' ? withoutCountry(fields) : fields[field]
-    return postalCode?.field === field && postalCode.length > 0
-      ? `${text.slice(0, postalCode.at)} ${text.slice(postalCode.at + postalCode.length)}`
-      : text
+    if (postalCode?.field !== field || postalCode.length === 0) return text
+    return `${text.slice(0, postalCode.at)} ${text.slice(postalCode.at + postalCode.length)}`
   }
   const place = (field: Field, text: string, firstPart = 0): Placed[] =>
     text === ''

@@ -27,6 +27,7 @@ import { isBeforeKindOfArea, isOnlyItsArea } from './street-named-as-area.ts'
 const nothing: ReadonlySet<number> = new Set()
 const byName = { kind: 'same', isNamed: true, used: nothing } as const
 
+/** Finds the stored street, or the building that stands for it. Pure. */
 export function findStreet(comparison: Comparison): Street {
   const found = streetIn(comparison)
   const isOther = found.kind === 'none' || found.kind === 'differs'
@@ -186,13 +187,10 @@ function hasOtherStreet(comparison: Comparison, name: Street['kind']): boolean {
     return ofName.length > 0 && !ofName.some(isNearlyOneOf(known))
   }
   const strange = storedParts(reading.lines).filter(({ words }) => isStrange(words))
-  const isKnown = isBranch
-    ? hasRightCode(comparison)
-    : !hasOtherCode(comparison) && (isWhole || hasRightCode(comparison))
   // "Shoppers Plaza, Haile Selassie Road, Masaki" is in another quarter, too.
-  const isElsewhere =
-    parts.dependentLocality !== undefined && strange.length > 1 && !hasRightCode(comparison)
-  if (name === 'same' && isKnown && !isElsewhere) return false
+  const isElsewhere = parts.dependentLocality !== undefined && strange.length > 1
+  const isOnlyOne = !isBranch && isWhole && !hasOtherCode(comparison) && !isElsewhere
+  if (name === 'same' && (isOnlyOne || hasRightCode(comparison))) return false
   return strange.some(({ words }) => words.at(-1)?.isType === true)
 }
 

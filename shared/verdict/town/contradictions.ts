@@ -249,6 +249,7 @@ const districtsInCodes = new Map([
 /** The number of a postal district behind the name of a town: "Kingston 5", "Budapest XX. ker." */
 const districtBehindTown = /\s0?(\d{1,2}|[IVX]+(?=\.))(?:\.(?:\s?ker(?:ület|\.)?)?)?$/u
 
+/** The same in one text: "Bp. VIII. ker." */
 const districtOfBudapest = /(?<!\p{L})(?:Budapest|Bp)[.,\s]+([IVX]+)\.\s?ker/iu
 
 /** Whether another postal district of the town is stored: Kingston 5 is not Kingston 10. */
