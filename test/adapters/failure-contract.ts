@@ -9,7 +9,7 @@ import {
   ProviderError,
   type ProviderFailure,
 } from '../../services/worker/provider/port.ts'
-import { freePort } from '../support/processes.ts'
+import { freePort } from '../support/free-port.ts'
 import type { SandboxControl } from '../support/sandbox-control.ts'
 import { type Canned, type CannedProvider, startCannedProvider } from './canned-provider.ts'
 import { type ClosablePlaces, type Edition, unhurried } from './edition.ts'

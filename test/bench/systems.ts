@@ -1,7 +1,8 @@
 import { addClientKey, makeApiKey } from '../../shared/store/clients.ts'
 import { openDatabase } from '../../shared/store/database.ts'
 import { migrate } from '../../shared/store/migrate.ts'
-import { freePort, type Service, startProcess, startService } from '../support/processes.ts'
+import { freePort } from '../support/free-port.ts'
+import { type Service, startProcess, startService } from '../support/processes.ts'
 
 export type Edition = 'new' | 'legacy'
 export type SystemName = 'ours' | 'direct' | 'plain queue'

@@ -7,7 +7,7 @@ import type { Limits } from '../../shared/quota/limits.ts'
 import type { Entry, Wanted } from '../../shared/quota/permit.ts'
 import type { Quota } from '../../shared/quota/quota.ts'
 import { connectFailingFast } from '../../shared/runtime/redis.ts'
-import { freePort } from '../support/processes.ts'
+import { freePort } from '../support/free-port.ts'
 import { budgetOf, limitsWith, unlimited, wanted } from './quota-model.ts'
 import { readRecorder, recorderOf, useQuotaOnRedis } from './quota-on-redis.ts'
 

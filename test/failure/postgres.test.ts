@@ -11,8 +11,8 @@ import {
 } from 'vitest'
 import { startTcpProxy, through } from '../faults/tcp-proxy.ts'
 import { type DatabaseGate, gateOf } from '../support/database-gate.ts'
+import { freePort } from '../support/free-port.ts'
 import { inShort, observe } from '../support/load.ts'
-import { freePort } from '../support/processes.ts'
 import { type Answer, startStack, useStack } from '../support/stack.ts'
 
 const deadlineMs = 5000

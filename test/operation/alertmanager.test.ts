@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { parse } from 'yaml'
-import { freePort } from '../support/processes.ts'
+import { freePort } from '../support/free-port.ts'
 import { alertsFile } from './prometheus.ts'
 
 const example = fileURLToPath(

@@ -13,7 +13,7 @@ import {
   postgresPrograms,
   startArchivingPostgres,
 } from '../support/archiving-postgres.ts'
-import { freePort } from '../support/processes.ts'
+import { freePort } from '../support/free-port.ts'
 
 const programs = await postgresPrograms()
 const scripts = fileURLToPath(new URL('../../services/deployment/backup/', import.meta.url))

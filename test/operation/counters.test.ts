@@ -2,7 +2,7 @@ import { METHODS, request } from 'node:http'
 import { beforeAll, expect, it } from 'vitest'
 import { skus } from '../../shared/billing/skus.ts'
 import { catalogue } from '../../shared/errors/catalogue.ts'
-import { freePort } from '../support/processes.ts'
+import { freePort } from '../support/free-port.ts'
 import { useStack } from '../support/stack.ts'
 import { type Series, scrape, sumOf } from './scrape.ts'
 

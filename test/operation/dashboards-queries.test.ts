@@ -6,7 +6,8 @@ import { annotations } from '../../services/monitoring/dashboards/annotations.ts
 import type { Query, State } from '../../services/monitoring/dashboards/dashboard.ts'
 import { dashboards } from '../../services/monitoring/dashboards/files.ts'
 import { inventedRows, useBatchView } from '../support/batches.ts'
-import { freePort, type Service } from '../support/processes.ts'
+import { freePort } from '../support/free-port.ts'
+import type { Service } from '../support/processes.ts'
 import { callsTo, useStack } from '../support/stack.ts'
 import { needPrometheus, type Prometheus, type Series, startPrometheus } from './prometheus.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type ComposeRedis, startComposeRedis } from '../support/compose-redis.ts'
-import { freePort } from '../support/processes.ts'
+import { freePort } from '../support/free-port.ts'
 import { type Stack, startStack } from '../support/stack.ts'
 import { redisProgram } from '../support/test-redis.ts'
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Redis } from 'ioredis'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { freePort } from '../support/processes.ts'
+import { freePort } from '../support/free-port.ts'
 import { manifest } from './kubernetes-manifests.ts'
 
 /** The program of this store, with the arguments of its manifest and a file for its password. */

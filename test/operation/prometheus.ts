@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { vi } from 'vitest'
 import { installPackage } from '../../services/start/local/install-package.ts'
 import { StartError } from '../../shared/runtime/start-error.ts'
-import { freePort } from '../support/processes.ts'
+import { freePort } from '../support/free-port.ts'
 
 const folder = new URL('../../services/monitoring/prometheus/', import.meta.url)
 export const alertsFile = new URL('alerts.yml', folder)

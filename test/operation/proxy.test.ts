@@ -14,9 +14,9 @@ import { currentVersion } from '../../services/edge/http/versions.ts'
 import { ErrorEnvelope } from '../../shared/api/envelope.ts'
 import { openQuotas } from '../support/batches.ts'
 import { makeCertificate } from '../support/certificate.ts'
+import { freePort } from '../support/free-port.ts'
 import { startLoad, tally } from '../support/load.ts'
 import { type NameServer, startNameServer } from '../support/name-server.ts'
-import { freePort } from '../support/processes.ts'
 import { callsTo, useStack } from '../support/stack.ts'
 
 const shipped = fileURLToPath(new URL('../../services/deployment/proxy', import.meta.url))

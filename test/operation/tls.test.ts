@@ -17,7 +17,8 @@ import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished, vi }
 import { startLocalServers } from '../../services/start/local/servers.ts'
 import { openQuotas } from '../support/batches.ts'
 import { type Certificate, canMakeCertificates, makeCertificate } from '../support/certificate.ts'
-import { freePort, startService } from '../support/processes.ts'
+import { freePort } from '../support/free-port.ts'
+import { startService } from '../support/processes.ts'
 import { type Stack, signingKeySecret, startStack } from '../support/stack.ts'
 import { redisProgram } from '../support/test-redis.ts'
 

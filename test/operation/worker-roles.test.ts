@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { inventedRows, openQuotas, useBatchView } from '../support/batches.ts'
+import { freePort } from '../support/free-port.ts'
 import { inShort, observe } from '../support/load.ts'
 import { metric } from '../support/metric.ts'
-import { freePort, type Service } from '../support/processes.ts'
+import type { Service } from '../support/processes.ts'
 import { useStack } from '../support/stack.ts'
 
 const placeId = 'SBX_gb-10-downing-street'

@@ -13,7 +13,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { installPackage } from '../../services/start/local/install-package.ts'
-import { freePort } from './processes.ts'
+import { freePort } from './free-port.ts'
 
 const run = promisify(execFile)
 const scripts = fileURLToPath(new URL('../../services/deployment/backup/', import.meta.url))

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { Redis } from 'ioredis'
 import { parse } from 'yaml'
 import { pingRedis } from '../../services/start/local/ping.ts'
-import { freePort } from './processes.ts'
+import { freePort } from './free-port.ts'
 import { redisContents } from './redis-contents.ts'
 import { redisProgram } from './test-redis.ts'
 

@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { startLocalServers } from '../../services/start/local/servers.ts'
 import { bundleServices } from './bundled-services.ts'
-import { freePort, startProcess } from './processes.ts'
+import { freePort } from './free-port.ts'
+import { startProcess } from './processes.ts'
 import { createTemplate } from './template-database.ts'
 
 const sandboxesMain = new URL('./sandboxes.ts', import.meta.url)

@@ -8,7 +8,7 @@ import { vi } from 'vitest'
 import { installPackage } from '../../services/start/local/install-package.ts'
 import { nameOf, roles } from '../../shared/store/rights.ts'
 import { rolePassword } from './database-roles.ts'
-import { freePort } from './processes.ts'
+import { freePort } from './free-port.ts'
 
 /** A PgBouncer in front of a PostgreSQL, which gives a connection to each transaction. */
 export interface PgBouncer {

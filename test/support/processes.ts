@@ -2,8 +2,6 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { nodeOptions } from '../../shared/runtime/node-options.ts'
 
-export { freePort } from '../../services/start/local/free-port.ts'
-
 export type ServiceName = 'edge' | 'worker' | 'sandbox'
 
 /**

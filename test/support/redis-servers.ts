@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Redis } from 'ioredis'
-import { freePort } from './processes.ts'
+import { freePort } from './free-port.ts'
 import { redisProgram } from './test-redis.ts'
 import { until } from './until.ts'
 

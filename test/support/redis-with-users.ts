@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Redis } from 'ioredis'
 import { type RedisUser, redisUsers } from '../../services/deployment/redis/users.ts'
-import { freePort } from './processes.ts'
+import { freePort } from './free-port.ts'
 
 type UserName = RedisUser['name']
 

@@ -6,7 +6,8 @@ import { addKey as createKey, findClientId } from '../../shared/store/client-adm
 import { addClientKey, makeApiKey } from '../../shared/store/clients.ts'
 import { openDatabase } from '../../shared/store/database.ts'
 import { asRecordedRole, createRoles } from './database-roles.ts'
-import { freePort, type Service, startService } from './processes.ts'
+import { freePort } from './free-port.ts'
+import { type Service, startService } from './processes.ts'
 import { testDatabase } from './test-database.ts'
 import { startSandbox, type TestSandbox } from './test-sandbox.ts'
 
@@ -135,30 +136,38 @@ export async function startStack({
   const urlOf = async (role: 'edge' | 'worker') =>
     throughDatabase(await asRecordedRole(role, databaseUrl))
   const databases = { edge: await urlOf('edge'), worker: await urlOf('worker') }
-  const running: Service[] = []
-  const addWorker = async (more: Record<string, string> = {}) => {
-    const own = { WORKER_METRICS_PORT: '0', ...workerEnv, ...more }
-    const worker = await startService('worker', {
-      DATABASE_URL: databases.worker,
-      ...shared,
-      ...own,
-    })
-    running.push(worker)
-    return worker
+  const starts: Promise<Service>[] = []
+  const start = (role: 'edge' | 'worker', own: Record<string, string>) => {
+    const service = startService(role, { DATABASE_URL: databases[role], ...shared, ...own })
+    starts.push(service)
+    return service
   }
-  const startedWorkers = await Promise.all(Array.from({ length: workers }, () => addWorker()))
+  const addWorker = (more: Record<string, string> = {}) =>
+    start('worker', { WORKER_METRICS_PORT: '0', ...workerEnv, ...more })
   const addEdge = async (more: Record<string, string> = {}) => {
     const port = await freePort()
-    const own = { PORT: String(port), ...edgeEnv, ...more }
-    const edge = await startService('edge', { DATABASE_URL: databases.edge, ...shared, ...own })
-    running.push(edge)
+    const edge = await start('edge', { PORT: String(port), ...edgeEnv, ...more })
     return { edge, url: `http://127.0.0.1:${port}` }
   }
-  const started = await Promise.all(Array.from({ length: edges }, () => addEdge()))
-  const startedEdges = started.map(({ edge }) => edge)
-  const urls = started.map(({ url }) => url)
-  const url = urls[0] ?? ''
-  const token = url && (await tokenFor(url, apiKey))
+  const stop = async () => {
+    const started = await Promise.allSettled(starts)
+    const services = started.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
+    await Promise.all(services.map((service) => service.stop()))
+    await sandbox.stop()
+    return services
+  }
+  const startAll = async () => {
+    const startedWorkers = await Promise.all(Array.from({ length: workers }, () => addWorker()))
+    const startedEdges = await Promise.all(Array.from({ length: edges }, () => addEdge()))
+    const url = startedEdges[0]?.url ?? ''
+    return { startedWorkers, startedEdges, url, token: url && (await tokenFor(url, apiKey)) }
+  }
+  // The next file of this vitest worker uses the same Redis: a worker left there takes its jobs.
+  const { startedWorkers, startedEdges, url, token } = await startAll().catch(async (error) => {
+    await stop()
+    throw error
+  })
+  const urls = startedEdges.map((one) => one.url)
   const calls = callsTo(url, token)
   const missing = async () => (await calls.get('/ready')).body.missing
 
@@ -168,7 +177,7 @@ export async function startStack({
     apiKey,
     token,
     sandbox,
-    edges: startedEdges,
+    edges: startedEdges.map(({ edge }) => edge),
     workers: startedWorkers,
     redisUrl: usedRedisUrl,
     databaseUrl,
@@ -187,10 +196,8 @@ export async function startStack({
       return { apiKey: key, token: await tokenFor(url, key) }
     },
     close: async () => {
-      await Promise.all(running.map((service) => service.stop()))
-      await sandbox.stop()
       // Some tasks only log it.
-      for (const { output } of running) expect(output()).not.toContain('permission denied')
+      for (const { output } of await stop()) expect(output()).not.toContain('permission denied')
     },
   }
 }

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Redis } from 'ioredis'
 import { pingRedis } from '../../services/start/local/ping.ts'
-import { freePort } from './processes.ts'
+import { freePort } from './free-port.ts'
 import { until } from './until.ts'
 
 /** A Redis for one test, which can be stopped and restarts at the same address. */

@@ -1,5 +1,5 @@
 import { inject } from 'vitest'
-import { freePort } from './processes.ts'
+import { freePort } from './free-port.ts'
 import { type SandboxControl, sandboxControl } from './sandbox-control.ts'
 
 /** A sandbox that no other test uses. */

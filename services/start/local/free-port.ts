@@ -3,16 +3,16 @@ import { createServer, type ListenOptions } from 'node:net'
 
 /**
  * Below the range from which Linux takes the local ports of outgoing connections, and above 10080:
- * browsers and `fetch` refuse it ("bad port").
+ * browsers and `fetch` refuse it ("bad port"). The tests' own ports are above it.
  */
-const [firstPort, lastPort] = [10_081, 32_000]
+const [firstPort, lastPort] = [10_081, 21_999]
 
 /**
  * A free TCP port on 127.0.0.1. A process that restarts can listen on it again: no outgoing
  * connection takes it meanwhile.
  */
 export async function freePort(): Promise<number> {
-  const port = randomInt(firstPort, lastPort)
+  const port = randomInt(firstPort, lastPort + 1)
   return (await isPortFree(port, '127.0.0.1')) ? port : freePort()
 }
 

@@ -1,5 +1,6 @@
 import { Client } from 'undici'
-import { freePort, startProcess } from '../../support/processes.ts'
+import { freePort } from '../../support/free-port.ts'
+import { startProcess } from '../../support/processes.ts'
 import { askProcess } from '../ask-process.ts'
 import type { Bench, Line } from '../rows/line.ts'
 import { median, quantile } from '../statistics.ts'

@@ -1,4 +1,5 @@
-import { freePort, startService } from '../../support/processes.ts'
+import { freePort } from '../../support/free-port.ts'
+import { startService } from '../../support/processes.ts'
 import { sandboxControl } from '../../support/sandbox-control.ts'
 import type { LoadResult } from '../load/load.ts'
 import { median } from '../statistics.ts'
