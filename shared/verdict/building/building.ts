@@ -1,13 +1,10 @@
-import { isAreaKind } from '../../address/areas/areas.ts'
 import {
-  buildingKinds,
   buildingParts,
   largeBuildings,
   numberedBuildings,
 } from '../../address/data/building-kinds.ts'
 import { compareCodes } from '../../address/postal/postal-code.ts'
-import { isNearlyOneOf, isNearWord, isSameWord } from '../../address/words/same-words.ts'
-import { hasUnspaced } from '../../address/words/unspaced.ts'
+import { isNearlyOneOf, isSameWord } from '../../address/words/same-words.ts'
 import { type Token, writtenText } from '../../address/words/vocabulary.ts'
 import { fold, isNumeric, joined } from '../../address/words/words.ts'
 import { areasOf, type Comparison, type Finding } from '../comparison.ts'
@@ -15,15 +12,22 @@ import type { Street } from '../found-street.ts'
 import { kindWords } from '../names/kinds-of-buildings.ts'
 import { areNamesakes } from '../names/namesakes.ts'
 import { isKind } from '../names/street-kinds.ts'
-import { hasAll, sectionsOf, tokens } from '../other-places.ts'
+import { tokens } from '../other-places.ts'
 import type { Placed, Reading } from '../stored/reading.ts'
 import { storedParts } from '../stored/stored-parts.ts'
 import { comparePlace } from '../town/place.ts'
+import {
+  areInitials,
+  hasOtherWord,
+  isAlike,
+  isInitials,
+  isOfName,
+  isTelling,
+  minKind,
+} from './building-words.ts'
+import { shownNames } from './shown-names.ts'
 
-const kinds = buildingKinds.map((words) => words.map(fold))
 const partWords = new Set(buildingParts.map(fold))
-const kindOf = new Map<string, number>()
-for (const [row, words] of kinds.entries()) for (const word of words) kindOf.set(word, row)
 
 /** Whether the provider found a building or business by its stored name. */
 export const isFoundByName = (comparison: Comparison): boolean =>
@@ -82,10 +86,6 @@ export function isWholeName(comparison: Comparison): boolean {
     )
   )
 }
-
-/** Whether one of the words is none of the others, also by its kind of building. */
-const hasOtherWord = (words: readonly Token[], others: readonly Token[]): boolean =>
-  words.some((word) => !others.some((other) => isSameOrKind(word, other)))
 
 /** Whether a part names a large building. "Universitätsklinikum" is one, too. */
 const isLargeBuilding = (part: readonly Placed[]): boolean =>
@@ -257,43 +257,8 @@ export function isInArea(comparison: Comparison): boolean {
   )
 }
 
-/**
- * The names of the building that the provider shows: its own, and what stands before the street, or
- * before the areas where there is no street.
- */
-function shownNames({
-  parts,
-  country,
-  street,
-  formatted,
-  towns,
-  regions,
-}: Comparison): (readonly Token[])[] {
-  const { building, locality, dependentLocality, district, region } = parts
-  const names = [locality, dependentLocality, district, region, parts.country].filter(Boolean)
-  const isArea = isNearlyOneOf([
-    ...tokens(names.join(', '), country),
-    ...[...towns, ...regions].flat(),
-  ])
-  const isName = (section: readonly Token[]) =>
-    section.some((token) => isOfName(token) && !isNumeric(token.text) && !isArea(token)) &&
-    !section.some(({ raw }) => hasUnspaced(raw))
-  const sections = sectionsOf(formatted())
-  const named = street.filter(({ isType, isSmall }) => !isType && !isSmall)
-  // "Plein 29" is a street, too.
-  const telling = named.length > 0 ? named : street
-  const at = sections.findIndex((section) =>
-    telling.length > 0 ? hasAll(section, telling) : section.some(isArea),
-  )
-  const before = sections.slice(0, Math.max(0, at)).filter(isName)
-  return [...(building ? [tokens(building, country)] : []), ...before]
-}
-
 const isNumberedStreet = (part: readonly Placed[]): boolean =>
   part.some(({ isType }) => isType) && part.some(({ text }) => isNumeric(text))
-
-const isOfName = (token: Token): boolean =>
-  !token.isSmall && !isAreaKind(token) && (token.text.length > 1 || hasUnspaced(token.raw))
 
 /**
  * Whether a part of the stored address is the name, or one of the two only adds words that say no
@@ -337,42 +302,6 @@ function isNameOf(
     telling.some(({ text }) => !kindWords.has(text)) || (ofArea.length > 0 && !lacks(ofArea, part))
   // "The Oval Cricket Ground" is The Kia Oval.
   return (isTold && !lacks(telling, stored)) || !lacks(named.filter(isTelling), name)
-}
-
-const minInitials = 3
-
-/** Whether the word is the initials of the name: "MCG", Melbourne Cricket Ground. */
-const isInitials = ([word, ...others]: readonly Placed[], name: readonly Token[]): boolean =>
-  word !== undefined && others.length === 0 && areInitials(word, name)
-
-function areInitials(word: Token, name: readonly Token[]): boolean {
-  if (!/^\p{Lu}+$/u.test(word.raw)) return false
-  const initials = name.filter(({ isSmall }) => !isSmall).map(({ raw }) => raw[0] ?? '')
-  return initials.length >= minInitials && initials.join('').toUpperCase() === word.raw
-}
-
-const isTelling = ({ text }: Token): boolean => !kindOf.has(text)
-
-const isAlike = (a: Token, b: Token): boolean => isSameOrKind(a, b) || isNearWord(a, b)
-
-/** Whether two words are one, or mean the same kind of building. */
-function isSameOrKind(a: Token, b: Token): boolean {
-  const kind = kindOf.get(a.text)
-  if (isSameWord(a, b) || (kind !== undefined && kind === kindOf.get(b.text))) return true
-  return isCompoundOf(a.text, b.text) || isCompoundOf(b.text, a.text)
-}
-
-/** Shorter kinds end too many words. */
-const minKind = 5
-
-/** Whether a word ends with a kind that the other is: "Nationalmuseum", the National Museum. */
-const isCompoundOf = (text: string, kind: string): boolean => {
-  const row = kindOf.get(kind)
-  return (
-    row !== undefined &&
-    text.length > minKind &&
-    (kinds[row] ?? []).some((word) => word.length >= minKind && text.endsWith(word))
-  )
 }
 
 const buildingTypes = new Set(['premise', 'establishment', 'point_of_interest'])

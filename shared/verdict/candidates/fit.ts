@@ -5,7 +5,7 @@ import type { Compared } from '../compare.ts'
 import type { Finding } from '../comparison.ts'
 import { tokens } from '../other-places.ts'
 import { type Effect, reasons } from '../reasons.ts'
-import { isWiderArea } from '../town/contradictions.ts'
+import { isWiderArea } from '../town/wider-area.ts'
 
 /** How a stored part fits a candidate. `silent`: it is not stored, or the candidate lacks it. */
 export const agrees = 2

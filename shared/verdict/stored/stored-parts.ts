@@ -14,3 +14,6 @@ export function storedParts(pool: readonly Placed[]): StoredPart[] {
   })
   return starts.map((from, index) => ({ from, words: pool.slice(from, starts[index + 1]) }))
 }
+
+/** The field and the part of it in which a word is stored. */
+export const sectionOf = (word: Placed | undefined): string => `${word?.field} ${word?.part}`

@@ -1,38 +1,24 @@
-import {
-  areaWords,
-  bestMatch,
-  isAreaKind,
-  isNameInOneWord,
-  isStranger,
-  minName,
-  withRegion,
-} from '../../address/areas/areas.ts'
+import { areaWords, bestMatch, withRegion } from '../../address/areas/areas.ts'
 import { isOneTheBeginning } from '../../address/areas/like-towns.ts'
-import { otherTownNames } from '../../address/areas/town-names.ts'
 import { isNameOfSeveral } from '../../address/areas/towns.ts'
-import type { Components } from '../../address/components.ts'
 import { countryNamed } from '../../address/country/country-names.ts'
 import { isInOtherTerritory } from '../../address/country/territories.ts'
 import {
   hasPostalCodes,
   haveSameCharacters,
-  isOfOtherDistrict,
   isOtherCode,
 } from '../../address/postal/postal-code.ts'
 import { inDigits } from '../../address/street/street-codes/numbers-in-digits.ts'
-import { isSameWord } from '../../address/words/same-words.ts'
-import { type Token, tokensIn, writtenText } from '../../address/words/vocabulary.ts'
+import { tokensIn } from '../../address/words/vocabulary.ts'
 import { isNumeric, plain } from '../../address/words/words.ts'
-import { areasOf, type Comparison, type Finding, hasOtherCode } from '../comparison.ts'
+import { type Comparison, type Finding, hasOtherCode } from '../comparison.ts'
 import type { Street } from '../found-street.ts'
-import { isInQuarterAtEdge, isQuarterStored, type Town } from '../found-town.ts'
-import { findName } from '../names/names.ts'
-import { hasNumberElsewhere } from '../names/numbers-in-names.ts'
-import { countedAreas, sectionsOf, tokens } from '../other-places.ts'
+import type { Town } from '../found-town.ts'
 import { isInOtherEstate } from '../stored/estates-of-spain.ts'
-import type { Placed, Reading } from '../stored/reading.ts'
-import { isProvinceCode, provinceShown } from '../stored/region-apart.ts'
+import type { Reading } from '../stored/reading.ts'
+import { provinceShown } from '../stored/region-apart.ts'
 import { storedParts } from '../stored/stored-parts.ts'
+import { isInOtherCountedQuarter } from './counted-quarters.ts'
 import { isInOtherDistrictOfVietnam } from './districts-of-vietnam.ts'
 import { isInFarTown, isOfOtherTown } from './far-town.ts'
 import { isCountedInUnknownQuarter, isInOtherNamedQuarter } from './named-quarters.ts'
@@ -55,8 +41,16 @@ import {
 import { hasOtherTownBeside } from './town-beside.ts'
 import { isInOtherRegion } from './town-of-other-region.ts'
 import { hasTwoAddresses } from './two-addresses.ts'
-import { isPartOfCount } from './village.ts'
+import {
+  hasCodeOfOtherDistrict,
+  hasStrangePart,
+  isCalledByKind,
+  isCountedBlock,
+  isQuarterUnconfirmed,
+  withCodesOfQuarters,
+} from './unknown-part.ts'
 import { isInOtherVillage } from './village-of-commune.ts'
+import { isWiderArea } from './wider-area.ts'
 
 /** What is known of the candidate's place so far. */
 interface Known {
@@ -72,7 +66,7 @@ interface Known {
 export function isOfOtherPlace(comparison: Comparison, known: Known): boolean {
   const { street, town, findings, isCodeRight } = known
   if (hasTwoAddresses(comparison)) return true
-  if (isOtherQuarter(comparison) || isInOtherCanton(comparison)) return true
+  if (isInOtherCountedQuarter(comparison) || isInOtherCanton(comparison)) return true
   if (isInOtherNamedQuarter(comparison, street) || isInOtherVillage(comparison)) return true
   if (isInProvinceOfCapital(comparison) || isInOtherMunicipality(comparison)) return true
   if (isInOtherKindOfMunicipality(comparison) || isInOtherEstateOfSpain(comparison)) return true
@@ -261,115 +255,6 @@ function isInOtherPostalDistrict({ fields, parts, country }: Comparison): boolea
   return Number(inDigits(stored.toUpperCase())) !== Number(found)
 }
 
-/** Whether the stored code is of another district than the found one. */
-function hasCodeOfOtherDistrict(comparison: Comparison): boolean {
-  const { reading, parts, country } = comparison
-  const stored = reading.postalCode?.text ?? ''
-  const isWide = isInQuarterAtEdge(comparison)
-  return isOfOtherDistrict(stored, parts.postalCode ?? '', isWide ? undefined : country)
-}
-
-/**
- * Whether a part of the stored lines beside the street names what the provider does not show here.
- * It may be a building. It may be the quarter of another place, too: Allende 40 in Coyoacán is not
- * the one in Cuauhtémoc.
- */
-function hasStrangePart(comparison: Comparison, street: Street): boolean {
-  const { reading, parts } = comparison
-  const { postalCode: code = '' } = parts
-  const stored = reading.postalCode?.text ?? ''
-  const isOther =
-    hasCodeOfOtherDistrict(comparison) ||
-    (withCodesOfQuarters.has(comparison.country) && stored !== '' && stored !== code) ||
-    (comparison.country === 'VN' && stored === code && !isQuarterStored(comparison)) ||
-    (withStreetsOfQuarters.has(comparison.country) && stored === '' && !isQuarterStored(comparison))
-  const isFreeText = reading.isFree && isOtherCode(stored, code)
-  if (!isFreeText)
-    return Boolean(parts.dependentLocality && isOther) && hasUnknownPart(comparison, street)
-  // In one text a building or a company may stand before the street.
-  const first = Math.min(...street.used)
-  const known = [...comparison.formatted(), ...areasOf(comparison)]
-  return reading.lines.some(
-    (word, at) => at > first && !street.used.has(at) && !word.isType && isStranger(word, [known]),
-  )
-}
-
-/**
- * Whether the found quarter is not stored, and something that the provider does not show is: a
- * building, a company, or another quarter that has such a street, too. Without the code nothing
- * tells.
- */
-export const isQuarterUnconfirmed = (comparison: Comparison, street: Street): boolean =>
-  street.kind !== 'none' &&
-  comparison.parts.dependentLocality !== undefined &&
-  !isQuarterStored(comparison) &&
-  hasUnknownPart(comparison, street)
-
-/**
- * "The Drive" of Britain and Ireland: each estate of a town may have one, so another name behind it
- * tells.
- */
-const isCalledByKind = ({ street, country }: Comparison): boolean =>
-  (country === 'GB' || country === 'IE') &&
-  street.length > 0 &&
-  street.every(({ isType, isSmall }) => isType || isSmall)
-
-/** "бл. 12": a block, which each quarter counts. */
-const isCountedBlock = ({ street, parts }: Comparison): boolean =>
-  street.length === 0 && /^\p{L}+\.?\s?\d+\p{L}?$/u.test(parts.building ?? '')
-
-/**
- * Whether a part between commas, beside the street, is nothing that the provider shows here. The
- * kind of a quarter ("District", "Colonia") is no part of its name.
- */
-function hasUnknownPart(comparison: Comparison, street: Street): boolean {
-  const { reading, country, towns, regions, isCrossing } = comparison
-  // "Av Winston Churchill 80 esq. Gustavo Mejia Ricart"
-  if (isCrossing) return false
-  const known = [...comparison.formatted(), ...areasOf(comparison)].filter(isOfName)
-  const isKnown = (word: Token) =>
-    known.some((one) => isSameWord(one, word)) || isNameInOneWord(word, [...towns, ...regions])
-  const isKnownName = (words: readonly Token[]) => {
-    const named = words.filter(isOfName)
-    // "кв." is before the name of each quarter.
-    const own = named.filter(({ isType }) => !isType)
-    const name = own.length > 0 ? own : named
-    // Syllables of Vietnam are in many names: Hà Đông, Hà Nội.
-    return country === 'VN'
-      ? name.every((word) => kindsInVietnam.has(word.text) || isKnown(word))
-      : name.some(isKnown)
-  }
-  const ofStreet = new Set([...street.used].map((at) => sectionOf(street.pool[at])))
-  const sections = [...Map.groupBy(reading.lines, sectionOf)]
-  // There the quarter stands behind the street: what stands before it is a company.
-  const isQuarterBehind =
-    withStreetsOfQuarters.has(country) || country === 'VN' || isCalledByKind(comparison)
-  const streetAt = isQuarterBehind ? sections.findIndex(([section]) => ofStreet.has(section)) : 0
-  return sections.some(
-    ([section, words], at) =>
-      at >= streetAt &&
-      !ofStreet.has(section) &&
-      words.some((word) => isStranger(word, [])) &&
-      !words.some((word) => isNumeric(word.text)) &&
-      !isKnownName(words),
-  )
-}
-
-const isOfName = (word: Token): boolean => !word.isSmall && !isAreaKind(word)
-
-/** Kinds of areas there, and their syllables: "Huyện Củ Chi", "P. Chiềng Lề". */
-const kindsInVietnam = new Set(
-  'dist district do huyen p phuong pho q quan thanh thi thu tinh tp tt tx x xa'.split(' '),
-)
-
-/** Countries whose large towns have streets of one name in many quarters: "Calle Primera". */
-const withStreetsOfQuarters = new Set(['DO', 'MX'])
-
-/** Countries where codes that differ in their last digits are those of other quarters. */
-const withCodesOfQuarters = new Set(['BD', 'DO'])
-
-const sectionOf = (word: Placed | undefined): string => `${word?.field} ${word?.part}`
-
 /**
  * Whether another district of the same city is stored. Where codes are those of whole cities, or
  * there are none, nothing else shows it.
@@ -378,94 +263,4 @@ function isInOtherDistrict({ country, fields }: Comparison, findings: readonly F
   if (!findings.some(({ code }) => code === 'locality_differs')) return false
   const isWholeCity = fields.city === country || countryNamed(fields.city) === country
   return country === 'VN' || (country === 'HK' && !isWholeCity)
-}
-
-/**
- * Whether another quarter of the same kind is stored: Zona 9 is not Zona 10, nor is sector F-7/2
- * sector F-7/3. Where quarters are counted, they have streets of the same names.
- */
-function isOtherQuarter(comparison: Comparison): boolean {
-  const { reading, candidate, parts, country, street, formatted } = comparison
-  // "Greater Kailash II" is the second of that name.
-  const dependentLocality = (parts.dependentLocality ?? '').replace(
-    /(?<=\p{L}\s)[IVX]+$/u,
-    inDigits,
-  )
-  const hasCounted = countedArea.test(candidate.formattedAddress)
-  const isCounted = /\p{Nd}/u.test(dependentLocality)
-  if (!hasCounted && !isCounted) return false
-  const stored = [...reading.lines, ...reading.city]
-  const sections = [...Map.groupBy(stored, sectionOf).values()]
-  if (hasCounted && isInOtherCounted(formatted(), sections)) return true
-  if (!isCounted) return false
-  const name = tokens(dependentLocality, country)
-  // "Jalan SS 2/24" is in SS 2.
-  const says = (token: Token, word: Token) =>
-    isSameWord(token, word) ||
-    (isNumeric(word.text) &&
-      (token.text.startsWith(`${word.text}/`) || Number(token.text) === Number(word.text)))
-  const [code, ...others] = name
-  // Without a street, the number of the estate beside that of the house.
-  if (street.length === 0 && sections.some((words) => hasNumberElsewhere(name, words))) return true
-  if (name.every((word) => stored.some((token) => says(token, word)))) return false
-  if (!code || others.length > 0) return sections.some((words) => hasNumberElsewhere(name, words))
-  return isSector.test(code.text) && stored.some(({ text }) => isSector.test(text))
-}
-
-/** A word and a number between commas, which may be a counted area: "Block 4", "4th Block". */
-const countedArea =
-  /(?:^|[,–-])\s*(?:\p{L}+\.?\s?\p{Nd}{1,3}|\d{1,2}(?:st|nd|rd|th)\s\p{L}+)\s*(?=[,–-]|$)/u
-
-/** Whether a counted area of the formatted address is stored with another number alone: Block 4. */
-function isInOtherCounted(
-  formatted: readonly Token[],
-  stored: readonly (readonly Token[])[],
-): boolean {
-  const hasNumber = (word: Token | undefined, number: Token) =>
-    word !== undefined && (Number(word.text) === Number(number.text) || isPartOfCount(word, number))
-  return sectionsOf(formatted).some((name) => {
-    const kind = name.find(({ text }) => countedAreas.has(text))
-    const number = name.find(({ text }) => isNumeric(text))
-    if (name.length !== 2 || !kind || !number) return false
-    const step = name[0] === kind ? 1 : -1
-    const isIn = (words: readonly Token[]) =>
-      words.some((word, at) => isSameWord(kind, word) && hasNumber(words[at + step], number))
-    return stored.some((words) => hasNumberElsewhere(name, words)) && !stored.some(isIn)
-  })
-}
-
-/** Sectors of planned towns: "F-7", "F-7/3", "G10". */
-const isSector = /^[a-z]-?\d{1,2}(?:\/\d)?$/
-
-/**
- * Whether the stored town is only the name of the area around the candidate's town, which often is
- * the name of a town too: Madrid for Alcalá de Henares in the province of Madrid. Not where the
- * town or the state is stored beside it.
- */
-export function isWiderArea(
-  { city, region, lines }: Reading,
-  { countryCode = '', ...parts }: Components,
-): boolean {
-  if (city.length === 0 || !parts.locality) return false
-  const isOneOf = (stored: readonly Token[], names: readonly (string | undefined)[]) =>
-    bestMatch(
-      stored,
-      names.flatMap((name) => (name ? [areaWords(tokensIn(name, countryCode))] : [])),
-    ) !== 'different'
-  const wider = [parts.district, parts.region, parts.regionCode]
-  // The area's own name or code in the region's field says no more.
-  const stored = writtenText(region)
-  const isUnknownCode = parts.regionCode === undefined && stored.length <= minName
-  const isOfArea = isOneOf(region, wider) || isProvinceCode(stored, countryCode) || isUnknownCode
-  if (region.length > 0 && !isOfArea) return false
-  const town = areaWords(tokensIn(parts.locality, countryCode))
-  if (findName(town, lines, { initials: false }).quality !== 'none') return false
-  const own = [
-    parts.locality,
-    parts.dependentLocality,
-    ...otherTownNames({ countryCode, ...parts }),
-  ]
-  // "Querétaro" is Santiago de Querétaro.
-  const isInName = areaWords(city).every((word) => town.some((other) => isSameWord(word, other)))
-  return !isInName && isOneOf(city, wider) && !isOneOf(city, own)
 }

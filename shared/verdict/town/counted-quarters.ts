@@ -1,0 +1,66 @@
+import { inDigits } from '../../address/street/street-codes/numbers-in-digits.ts'
+import { isSameWord } from '../../address/words/same-words.ts'
+import type { Token } from '../../address/words/vocabulary.ts'
+import { isNumeric } from '../../address/words/words.ts'
+import type { Comparison } from '../comparison.ts'
+import { hasNumberElsewhere } from '../names/numbers-in-names.ts'
+import { countedAreas, sectionsOf, tokens } from '../other-places.ts'
+import { sectionOf } from '../stored/stored-parts.ts'
+import { isPartOfCount } from './village.ts'
+
+/**
+ * Whether another quarter of the same kind is stored: Zona 9 is not Zona 10, nor is sector F-7/2
+ * sector F-7/3. Where quarters are counted, they have streets of the same names.
+ */
+export function isInOtherCountedQuarter(comparison: Comparison): boolean {
+  const { reading, candidate, parts, country, street, formatted } = comparison
+  // "Greater Kailash II" is the second of that name.
+  const dependentLocality = (parts.dependentLocality ?? '').replace(
+    /(?<=\p{L}\s)[IVX]+$/u,
+    inDigits,
+  )
+  const hasCounted = countedArea.test(candidate.formattedAddress)
+  const isCounted = /\p{Nd}/u.test(dependentLocality)
+  if (!hasCounted && !isCounted) return false
+  const stored = [...reading.lines, ...reading.city]
+  const sections = [...Map.groupBy(stored, sectionOf).values()]
+  if (hasCounted && isInOtherCounted(formatted(), sections)) return true
+  if (!isCounted) return false
+  const name = tokens(dependentLocality, country)
+  // "Jalan SS 2/24" is in SS 2.
+  const says = (token: Token, word: Token) =>
+    isSameWord(token, word) ||
+    (isNumeric(word.text) &&
+      (token.text.startsWith(`${word.text}/`) || Number(token.text) === Number(word.text)))
+  const [code, ...others] = name
+  // Without a street, the number of the estate beside that of the house.
+  if (street.length === 0 && sections.some((words) => hasNumberElsewhere(name, words))) return true
+  if (name.every((word) => stored.some((token) => says(token, word)))) return false
+  if (!code || others.length > 0) return sections.some((words) => hasNumberElsewhere(name, words))
+  return isSector.test(code.text) && stored.some(({ text }) => isSector.test(text))
+}
+
+/** A word and a number between commas, which may be a counted area: "Block 4", "4th Block". */
+const countedArea =
+  /(?:^|[,–-])\s*(?:\p{L}+\.?\s?\p{Nd}{1,3}|\d{1,2}(?:st|nd|rd|th)\s\p{L}+)\s*(?=[,–-]|$)/u
+
+/** Whether a counted area of the formatted address is stored with another number alone: Block 4. */
+function isInOtherCounted(
+  formatted: readonly Token[],
+  stored: readonly (readonly Token[])[],
+): boolean {
+  const hasNumber = (word: Token | undefined, number: Token) =>
+    word !== undefined && (Number(word.text) === Number(number.text) || isPartOfCount(word, number))
+  return sectionsOf(formatted).some((name) => {
+    const kind = name.find(({ text }) => countedAreas.has(text))
+    const number = name.find(({ text }) => isNumeric(text))
+    if (name.length !== 2 || !kind || !number) return false
+    const step = name[0] === kind ? 1 : -1
+    const isIn = (words: readonly Token[]) =>
+      words.some((word, at) => isSameWord(kind, word) && hasNumber(words[at + step], number))
+    return stored.some((words) => hasNumberElsewhere(name, words)) && !stored.some(isIn)
+  })
+}
+
+/** Sectors of planned towns: "F-7", "F-7/3", "G10". */
+const isSector = /^[a-z]-?\d{1,2}(?:\/\d)?$/

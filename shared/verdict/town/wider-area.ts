@@ -1,0 +1,41 @@
+import { areaWords, bestMatch, minName } from '../../address/areas/areas.ts'
+import { otherTownNames } from '../../address/areas/town-names.ts'
+import type { Components } from '../../address/components.ts'
+import { isSameWord } from '../../address/words/same-words.ts'
+import { type Token, tokensIn, writtenText } from '../../address/words/vocabulary.ts'
+import { findName } from '../names/names.ts'
+import type { Reading } from '../stored/reading.ts'
+import { isProvinceCode } from '../stored/region-apart.ts'
+
+/**
+ * Whether the stored town is only the name of the area around the candidate's town, which often is
+ * the name of a town too: Madrid for Alcalá de Henares in the province of Madrid. Not where the
+ * town or the state is stored beside it.
+ */
+export function isWiderArea(
+  { city, region, lines }: Reading,
+  { countryCode = '', ...parts }: Components,
+): boolean {
+  if (city.length === 0 || !parts.locality) return false
+  const isOneOf = (stored: readonly Token[], names: readonly (string | undefined)[]) =>
+    bestMatch(
+      stored,
+      names.flatMap((name) => (name ? [areaWords(tokensIn(name, countryCode))] : [])),
+    ) !== 'different'
+  const wider = [parts.district, parts.region, parts.regionCode]
+  // The area's own name or code in the region's field says no more.
+  const stored = writtenText(region)
+  const isUnknownCode = parts.regionCode === undefined && stored.length <= minName
+  const isOfArea = isOneOf(region, wider) || isProvinceCode(stored, countryCode) || isUnknownCode
+  if (region.length > 0 && !isOfArea) return false
+  const town = areaWords(tokensIn(parts.locality, countryCode))
+  if (findName(town, lines, { initials: false }).quality !== 'none') return false
+  const own = [
+    parts.locality,
+    parts.dependentLocality,
+    ...otherTownNames({ countryCode, ...parts }),
+  ]
+  // "Querétaro" is Santiago de Querétaro.
+  const isInName = areaWords(city).every((word) => town.some((other) => isSameWord(word, other)))
+  return !isInName && isOneOf(city, wider) && !isOneOf(city, own)
+}
