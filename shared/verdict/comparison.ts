@@ -153,12 +153,12 @@ function withPlainPlot(parts: Components, country: string): Components {
   return plain === houseNumber ? parts : { ...parts, houseNumber: plain }
 }
 
-/** Blocks of Japan that a provider has as the quarter, 名駅1丁目: here they are the street. */
+/** What counts the houses of Japan, where a provider has it as the quarter: here it is the street. */
 function withBlocksAsStreet(parts: Components): Components {
   const { street, dependentLocality = '', countryCode, ...others } = parts
-  return countryCode === 'JP' &&
-    !street &&
-    /[\p{Nd}一二三四五六七八九十]丁目$/u.test(dependentLocality)
+  const isCounted =
+    parts.houseNumber !== undefined || /[\p{Nd}一二三四五六七八九十]丁目$/u.test(dependentLocality)
+  return countryCode === 'JP' && !street && dependentLocality && isCounted
     ? { ...others, countryCode, street: dependentLocality }
     : parts
 }

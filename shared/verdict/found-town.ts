@@ -1,10 +1,13 @@
 import { areaWords, isAreaKind } from '../address/areas/areas.ts'
 import { isContraction } from '../address/areas/town-names.ts'
+import { spanishQuarters } from '../address/data/area-kinds.ts'
 import { isSameWord } from '../address/words/same-words.ts'
 import { type Token, tokensIn } from '../address/words/vocabulary.ts'
 import { joined } from '../address/words/words.ts'
 import type { Comparison, Finding } from './comparison.ts'
 import { tokens } from './other-places.ts'
+
+const spanishKinds = new Set(spanishQuarters)
 
 /** How the candidate's town is found in the stored address. */
 export interface Town {
@@ -63,7 +66,7 @@ export function isQuarterStored({
   const quarter = areaWords(tokens(parts.dependentLocality ?? '', country))
   const stored = [...reading.lines, ...reading.city]
   return quarter
-    .filter(({ text }) => !kindsOfQuarters.has(text))
+    .filter(({ text }) => !spanishKinds.has(text))
     .every((word) => stored.some((other) => isSameWord(other, word)))
 }
 
@@ -82,11 +85,6 @@ export function isInQuarterAtEdge(known: Pick<Comparison, 'parts' | 'country' | 
 
 /** Chennai has 600 and 603, Bengaluru 560 and 562. Guwahati's 781 is far from 788. */
 const maxBeside = 3
-
-/** Words before the name of a quarter, which people shorten or leave out: "Ens. Ozama". */
-const kindsOfQuarters = new Set(
-  'barrio colonia ensanche fraccionamiento residencial sector urbanizacion'.split(' '),
-)
 
 /** Whether the words of a name stand one behind the other. */
 export const areSideBySide = (name: readonly Token[], words: readonly Token[]): boolean =>

@@ -191,8 +191,8 @@ describe('npm run limits', () => {
       postalCode: '94043',
       country: 'US',
     }
-    const verdict = async () => (await stack.post('/api/address/validate', line)).body.data.verdict
-    expect(await verdict()).toBe('confirmed')
+    const verdict = async () => (await stack.post('/api/address/validate', line)).body.data?.verdict
+    await expect.poll(verdict).toBe('confirmed')
     await limits('policy', 'shop', 'strict')
     await expect.poll(verdict, { timeout: 10_000, interval: 300 }).not.toBe('confirmed')
     const asked = await stack.post('/api/address/validate', { ...line, policy: 'normal' })

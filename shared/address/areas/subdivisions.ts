@@ -111,6 +111,12 @@ export function isOtherSubdivision(
   return others.length > 0 && !own.some((one) => others.some((other) => isRelated(one, other)))
 }
 
+/** Whether a text names a district or county of one that this name means: Gampaha, of Western. */
+export const isInSubdivision = (text: string, around: string, country: string): boolean => {
+  const others = named(around, country)
+  return named(text, country).some((one) => others.some(({ code }) => code === one.around))
+}
+
 /** Whether both are called by one word, and their names differ: Vinnytsia Oblast, Lviv Oblast. */
 function isOtherOfItsKind(text: string, found: readonly string[], country: string): boolean {
   const own = tokensIn(text, country)

@@ -27,6 +27,23 @@ export const kindsBehindQuarter: readonly string[] = [
 /** What Brazil writes before the name of a quarter. Folded. */
 export const brazilianQuarters: readonly string[] = ['bairro', 'setor']
 
+/** What Spanish writes before the name of a quarter, and people shorten or leave out: "Ens. Ozama". */
+export const spanishQuarters: readonly string[] = [
+  'barrio',
+  'ciudadela',
+  'cdla',
+  'colonia',
+  'cooperativa',
+  'coop',
+  'ensanche',
+  'fraccionamiento',
+  'lotizacion',
+  'residencial',
+  'sector',
+  'urbanizacion',
+  'urb',
+]
+
 /** What Turkey writes behind the name of a quarter. Folded. */
 export const turkishQuarters: readonly string[] = ['mah', 'mh', 'mahalle', 'mahallesi']
 

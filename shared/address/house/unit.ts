@@ -95,8 +95,12 @@ const catalanFloor =
   /(?<=\d\s*,?\s|esc\p{L}*\.?\s\p{L}\s)(\d{1,2}(?:er|[rntè])\.?\s(?:\d{1,2}a|[a-d]))(?![\p{L}\p{N}])/giu
 /** What belongs to a gate of a mall: the street is named after no gate with a number. */
 const gate = /(?<=[\s,،])(?:gate|بوابة|مدخل)\s?(?:no\.?\s?)?(\d+[a-z]?)(?![\p{L}\p{N}])/giu
-/** A room that stands behind its floor. */
-const roomOfFloor = /(\d{1,3})[楼樓层層]\s?-?(?=\d)|(?<=[楼樓层層]\s?-?)(\d{2,4})(?![\d-])/gu
+/** A room that stands behind its floor, such as 15樓C室. */
+const roomOfFloor = new RegExp(
+  '(\\d{1,3})[楼樓層层]\\s?-?(?=\\d|[a-z]\\d*室\\s*(?:,|$))|(?<=[楼樓層层]\\s?-?)(\\d{2,4})(?![\\d-])|' +
+    '(?<=[楼樓層层]\\s?)([a-z]\\d*)室(?=\\s*(?:,|$))',
+  'giu',
+)
 /**
  * "Tower 8, Lodha Amara": behind a name it is that of a building, "Lodha Tower 8". "FF" behind the
  * number of a house is its first floor.
@@ -329,6 +333,8 @@ function isBesideName(
   // "12F High Street": the only number beside a street is that of the house.
   if (/^\d+f$/i.test(words) && !withFloors.has(country))
     return !/\d/.test(before + behind) && /\p{L}{2}/u.test(before + behind)
+  // "Trg OF 6" of Ljubljana is a square.
+  if (country === 'SI' && /^of\s/i.test(words)) return /(?<!\p{L})trg\s+$/iu.test(before)
   // "DLF Ph 1" is a phase of an estate, and no penthouse.
   if (country === 'IN' && /^ph[\s.]/i.test(words)) return /\p{L}{2}\s+$/u.test(before)
   // "Deniz Apt. 256/4": the only number is that of the house, with its flat.

@@ -144,6 +144,7 @@ export function compareCodes(stored: string, right: string, country: string): Co
     return 'same'
   // Argentina's old codes are the four digits of today's.
   if (country === 'AR' && a.length === 4 && b.slice(1, 5) === a) return 'same'
+  if (country === 'UA' && isOfWholeTown(a, b)) return 'same'
   // The provider may know only the beginning of a code: "C1425" for "C1425AAA". That is no
   // difference.
   if (a.startsWith(b) && b.length >= 3 && isPostalCode(a, country)) return 'same'
@@ -151,6 +152,11 @@ export function compareCodes(stored: string, right: string, country: string): Co
   if (a.length >= 2 && b.startsWith(a)) return 'incomplete'
   return 'different'
 }
+
+/** Ukraine's large towns have a code of the whole town: 79000 in Lviv, 02000 in Kyiv. */
+const isOfWholeTown = (code: string, other: string): boolean =>
+  [code, other].some((one) => /^\d\d000$/.test(one)) && townOf(code) === townOf(other)
+const townOf = (code: string): string => code.replace(/^0[1-6]/, 'Kyiv').slice(0, -3)
 
 /** The country's own sign, with which all of its codes begin. */
 const sign = /^(?:ad|az|ht|lt|lv|md)(?=\d)/

@@ -6,9 +6,10 @@ const named = /(\p{L}{3,})\s+([IVX]{1,5})(?!\p{L})/gu
 /** "Hassan 2", "Idriss 1er" or "Ier", as French counts the first, and "Umberto Primo" of Italy. */
 const counted = /(\p{L}{3,})\s+(?:(\d{1,2})(?:er)?|[Ii]er|(primo|secondo|terzo))(?![\d\p{L}/-])/giu
 const inWords: Record<string, number> = { primo: 1, secondo: 2, terzo: 3 }
-/** In Italy people leave out the number of this king: "Corso Vittorio Emanuele 45". */
-const king = /(?<!\p{L})(vittorio emanuele)\s+([IVX]{1,3})(?!\p{L})/iu
-const kingWithoutNumber = /(?<!\p{L})(vittorio emanuele)(?!\p{L}|\s+[IVX]{1,3}(?!\p{L}))/giu
+/** In Italy people leave out the number of this king: "Corso Vittorio Emanuele 45", "Vitt. Em." */
+const king = /(?<!\p{L})vittorio emanuele\s+[IVX]{1,3}(?!\p{L})/iu
+const kingWithoutNumber =
+  /(?<!\p{L})(?:v\.|vitt\.?|vittorio)\s?em(?:anuele|\.)(?!\p{L}|\s+[IVX]{1,3}(?!\p{L}))/giu
 
 const values: Record<string, number> = { I: 1, V: 5, X: 10 }
 
@@ -30,13 +31,13 @@ export function romanWriting(street: string): Writing {
     value: numberOf(roman),
     roman,
   }))
-  const ofKing = king.exec(street)?.[2]
+  const ofKing = king.exec(street)?.[0]
   return (line) => {
     const text = line.replace(counted, (written, name: string, number = '1', word?: string) => {
       const value = word ? inWords[word.toLowerCase()] : Number(number)
       const own = romans.find((one) => one.value === value && one.name === plain(name))
       return own ? `${name} ${own.roman}` : written
     })
-    return ofKing ? text.replace(kingWithoutNumber, `$1 ${ofKing}`) : text
+    return ofKing ? text.replace(kingWithoutNumber, ofKing) : text
   }
 }

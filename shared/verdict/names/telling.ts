@@ -1,4 +1,5 @@
 import { isAreaKind } from '../../address/areas/areas.ts'
+import { spanishQuarters } from '../../address/data/area-kinds.ts'
 import { wordsBeforeBuilding } from '../../address/data/building-kinds.ts'
 import { withNumberFirst } from '../../address/data/remark-words.ts'
 import { plainNumber } from '../../address/house/house-number.ts'
@@ -226,6 +227,8 @@ export function tellsApart(
   if (isUnspaced && isNeighbour(street, { ...around, right }, areas())) return true
   if (isFree && (isOfBuilding(street, around, matched) || goesOn(street, around, matched)))
     return true
+  // Where an estate has no streets, its name is the street's: "Cdla. Kennedy Norte Mz 104".
+  const isQuarter = street.every(isOfArea)
   if (hasInitialsBeforeKind(street, left, isOfArea)) return true
   // Of "Awolowo Avenue Old Bodija" the quarter is old.
   const isOfStreetBehind = (word: Token, at: number) => {
@@ -248,6 +251,7 @@ export function tellsApart(
       // "Weender Landstraße" is another street than Weender Straße.
       (!isAreaKind(token) || token.whole !== undefined) &&
       !isKindOfQuarter(token, street, country) &&
+      !(isQuarter && spanishKinds.has(token.text)) &&
       !isAdded(token) &&
       !isOfStreet(token) &&
       !isOfArea(token),
@@ -307,6 +311,7 @@ const isKindOfQuarter = ({ text }: Token, street: readonly Token[], country: str
   country === 'PT' && kindsOfQuarters.has(text) && !street.some(({ isType }) => isType)
 
 const kindsOfQuarters = new Set(['urb', 'urbanizacao'])
+const spanishKinds = new Set(spanishQuarters)
 
 /** The street is an extension or a private road, and no stored word says so. */
 const isBranchLost = (street: readonly Token[], stored: readonly Token[]): boolean =>

@@ -323,6 +323,16 @@ const chomeInWords = new RegExp(
 /** What Japan writes before the name of a district in the country, or leaves out: 大字. */
 const oaza = /(?<![a-z])(?:oaza|aza)[\s-]+(?=[a-z])|大字/gi
 
+/**
+ * What Kyoto writes before the name of a quarter, the next crossing and the way from it:
+ * 四条通河原町西入真町, 烏丸通四条下る水銀屋町.
+ */
+const kyotoCrossing = new RegExp(
+  '(?:(?![市区府])\\p{Script=Han}){2,12}?(?:[上下](?:[るル]|がる)|(?:[東西]入[るル]|(?<=通.*)[東西]入))' +
+    '(?=\\p{Script=Han})',
+  'gu',
+)
+
 /** 霞が関 is also written 霞ヶ関. */
 const smallKe = /(?<=\p{Script=Han})[ヶケがガ](?=\p{Script=Han})/gu
 
@@ -350,7 +360,9 @@ export function plainBlocks(text: string, country: string): string {
   if (country === 'TH')
     return plainCodes(text, 'TH').replace(/(?<![ก-๛])([ถซ])(?:\.\s?|\s(?=[ก-๛]))/g, fullThai)
   if (country !== 'JP') return plainCodes(text, country)
-  return withDigits(text.normalize('NFKC').replace(smallKe, 'ケ').replace(oaza, ''))
+  return withDigits(
+    text.normalize('NFKC').replace(kyotoCrossing, '').replace(smallKe, 'ケ').replace(oaza, ''),
+  )
     .replace(chomeInWords, (_, word) => `${numbersOfChome.get(word.toLowerCase())}-chome`)
     .replace(/(?<=\d)\s?(?:丁目|番地の?|番|号|-?\s?ch[oō]me\b)\s?[-−–]?\s?(?=\d)/gi, '-')
     .replace(/(?<=\d)\s?(?:丁目|番地|番|号|-?\s?ch[oō]me\b)/gi, ' ')

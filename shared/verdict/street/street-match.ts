@@ -91,6 +91,7 @@ export function matchesIn(
     const isApart =
       isBare ||
       (isKindAlone && !isAlone && !isBeforeArea(words, used, surroundings)) ||
+      isDirectionElsewhere(words, used, surroundings.country) ||
       hasLaneBehind(street, words, used) ||
       hasNumberElsewhere(street, words) ||
       hasOtherOrdinal(street, words, used) ||
@@ -255,6 +256,20 @@ const minTown = 6
 
 const isTypeBeside = ({ isType }: Token, at: number, used: ReadonlySet<number>): boolean =>
   isType && used.has(at - 1)
+
+/** Whether a direction of the name was found elsewhere: 文三西路 in 西湖区文三路. */
+const isDirectionElsewhere = (
+  words: readonly Placed[],
+  used: ReadonlySet<number>,
+  country: string,
+): boolean =>
+  withChineseStreets.has(country) &&
+  [...used].some(
+    (at, index, places) =>
+      /^[东東西南北]$/u.test(words[at]?.raw ?? '') && at < (places[index - 1] ?? 0),
+  )
+
+const withChineseStreets = new Set(['CN', 'HK', 'MO', 'TW'])
 
 /** 을지로 9길 is a lane of 을지로, and another street. */
 function hasLaneBehind(

@@ -23,6 +23,7 @@ import { findName } from '../names/names.ts'
 import type { Placed } from '../stored/reading.ts'
 import { isNameOfRegion, onlyLetters } from '../stored/region-names.ts'
 import { cityStates } from '../stored/stored-country.ts'
+import { storedParts } from '../stored/stored-parts.ts'
 import { isOfOtherPlace } from './contradictions.ts'
 import { isPartOfTown } from './parts-of-towns.ts'
 import { isPostTown } from './post-town.ts'
@@ -113,9 +114,12 @@ function townInFields(comparison: Comparison, street: Street): Town {
   const isOfArea = isCounty(region, comparison) || hasOtherTown(comparison)
   if (isFoundTown && !(city.length > 0 && isOfArea)) return here('region')
   const free = lines.filter((_, at) => street.pool !== lines || !street.used.has(at))
+  const isTownOf = (words: readonly Token[]) => bestMatch(words, towns) === 'same'
   const isNamedIn = (town: readonly Token[]) =>
     !isCentre(town) && findName(town, free, { initials: false }).quality === 'same'
   if (stored === '' && towns.some(isNamedIn)) return here('lines')
+  if (isSantiago(comparison) && storedParts(free).some(({ words }) => isTownOf(words)))
+    return here('lines')
   // Where the candidate has a region and no town, the region may be stored in its own field.
   if (stored === '' && !parts.locality && bestMatch(region, regions) !== 'different')
     return { findings: [], isHere: true, stored }
@@ -125,11 +129,19 @@ function townInFields(comparison: Comparison, street: Street): Town {
 }
 
 /** Beside Rho, "MI" is the province of Milan, and not Milan. Beside Santiago stand its districts. */
-const hasOtherTown = ({ fields, reading, parts, country, regions, others }: Comparison): boolean =>
-  isTown(fields.city, country) &&
-  !(country === 'CL' && onlyLetters(fields.city) === 'santiago') &&
-  !areOneTown(fields.city, parts.locality ?? '', country) &&
-  bestMatch(reading.city, [...regions, ...others()]) === 'different'
+const hasOtherTown = (comparison: Comparison): boolean => {
+  const { fields, reading, parts, country, regions, others } = comparison
+  return (
+    isTown(fields.city, country) &&
+    !isSantiago(comparison) &&
+    !areOneTown(fields.city, parts.locality ?? '', country) &&
+    bestMatch(reading.city, [...regions, ...others()]) === 'different'
+  )
+}
+
+/** Whether the town is Santiago, which people write for each of its districts. */
+const isSantiago = ({ fields, country }: Comparison): boolean =>
+  country === 'CL' && onlyLetters(fields.city) === 'santiago'
 
 /** Beside a town, "Devon" is the county, and not another name of Bideford. */
 const isCounty = (region: readonly Token[], { parts, country }: Comparison): boolean =>

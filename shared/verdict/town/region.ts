@@ -1,5 +1,5 @@
 import { areaWords, bestMatch, minName, withRegion } from '../../address/areas/areas.ts'
-import { isOtherSubdivision } from '../../address/areas/subdivisions.ts'
+import { isInSubdivision, isOtherSubdivision } from '../../address/areas/subdivisions.ts'
 import { countryNamed, isPartOfCountry } from '../../address/country/country-names.ts'
 import { hasUnspaced } from '../../address/words/unspaced.ts'
 import { type Token, tokensIn, writtenText } from '../../address/words/vocabulary.ts'
@@ -24,7 +24,7 @@ export function compareRegion(comparison: Comparison, town: Town): Finding[] {
   if (fold(stored) === fold(parts.regionCode ?? '') || bestMatch(region, regions) === 'same')
     return []
   if (isInOtherCounty(comparison)) return [{ code: 'region_differs', before: stored, after }]
-  if (isNameOfRegion(stored, country, parts)) return []
+  if (isNameOfRegion(stored, country, parts) || isDistrictOfRegion(stored, comparison)) return []
   const areas = hasRightCode(comparison) ? undefined : [...regions, ...towns, ...others()]
   if (hasRegionAmongParts(region, regions, areas)) return []
   if (isProvinceCode(stored, country)) {
@@ -66,6 +66,11 @@ const isInOtherCounty = ({ reading, parts, country, fields }: Comparison): boole
   !reading.postalCode &&
   parts.district !== undefined &&
   isOtherSubdivision(fields.region, [parts.district], country)
+
+/** A district in the region's field: Gampaha, of Western Province, unless another one is shown. */
+const isDistrictOfRegion = (stored: string, { parts, country }: Comparison): boolean =>
+  isInSubdivision(stored, parts.region ?? '', country) &&
+  !isOtherSubdivision(stored, [parts.district ?? ''], country)
 
 /** What Italy calls the provinces around its large towns, in Italian and in English. */
 const metropolitan = /^(?:citt[àa] metropolitana di|metropolitan city of)\s/iu

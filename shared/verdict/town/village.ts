@@ -85,7 +85,8 @@ export function inVillage(comparison: Comparison): Street | undefined {
   const isPart = isPartOfCounted(comparison, stored, number)
   const isOther =
     (quarters.length > 0 && hasOtherCount(comparison, house, isNumber)) ||
-    isLettered(comparison, right)
+    isLettered(comparison, right) ||
+    isInOtherBlock(comparison)
   return { kind: isPart || isOther ? 'differs' : 'same', isNamed: false, pool: lines, used }
 }
 
@@ -179,6 +180,18 @@ function isLettered({ fields, parts: { dependentLocality = '' } }: Comparison, h
   )
 }
 
+/** The letter of a block of a quarter: "Block J Model Town", "Soshanguve - K". */
+const letterOfBlock = /(?<!\p{L})bl(?:oc)?k\s?-?(\p{Lu})(?![\p{L}\p{N}])|\s-\s(\p{Lu})$/iu
+
+/** Whether the quarter's block has a letter that is not stored, beside the number or alone. */
+function isInOtherBlock({ fields, parts: { dependentLocality = '' } }: Comparison): boolean {
+  const [, first, second] = letterOfBlock.exec(dependentLocality) ?? []
+  const letter = first ?? second
+  const isStored = new RegExp(`(?<!\\p{L})${letter}(?!\\p{L})`, 'iu')
+  const { line1, line2, city, text } = fields
+  return letter !== undefined && ![line1, line2, city, text].some((line) => isStored.test(line))
+}
+
 /** "22b" is a part of 22. */
 export const isPartOfCount = ({ text }: Token, whole: Token): boolean =>
   text.length === whole.text.length + 1 && text.startsWith(whole.text) && /^\d+[a-z]$/.test(text)
@@ -262,7 +275,7 @@ const isShortTown = ({ raw }: Token, { locality = '' }: Components): boolean =>
 
 /** The words that are no part of the area's name: a street, a remark, a recipient. */
 function strangers(comparison: Comparison, isOfArea: (word: Token) => boolean): Placed[] {
-  const { reading, regions, parts, country } = comparison
+  const { reading, regions, parts, country, formatted } = comparison
   const { lines, city, region } = reading
   const known = [...regions.flat(), ...tokensIn(townBehindCode(comparison), country)]
   const numbered = new Set(lines.filter(({ text }) => isNumeric(text)).map(({ part }) => part))
@@ -271,6 +284,7 @@ function strangers(comparison: Comparison, isOfArea: (word: Token) => boolean): 
   const isKnown = (word: Placed) =>
     isOfArea(word) ||
     isAreaKind(word) ||
+    (word.text.length === 1 && isIn(formatted(), word)) ||
     isIn(known, word) ||
     (country === 'KR' && (isNameOfRegion(word.raw, country, parts) || isShortTown(word, parts))) ||
     isOfField(word) ||
