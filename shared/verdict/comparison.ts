@@ -10,6 +10,7 @@ import { type Crossing, readCrossing, withNumberBefore } from '../address/street
 import { letteredWriting } from '../address/street/lettered-streets.ts'
 import { nameAsStored } from '../address/street/names-as-stored.ts'
 import { roadWriting } from '../address/street/numbered-roads.ts'
+import { otherNameStored } from '../address/street/renamed-streets.ts'
 import { once } from '../address/words/once.ts'
 import { romanWriting } from '../address/words/roman-numbers.ts'
 import { isSameOrNearWord, isSameWord } from '../address/words/same-words.ts'
@@ -48,6 +49,8 @@ export interface Comparison {
   street: readonly Token[]
   /** The stored lines name two streets that cross, each a part of its own in `reading`. */
   isCrossing: boolean
+  /** The street is stored under another of its names, such as a former one. */
+  isUnderOtherName: boolean
   /**
    * The words of the formatted address. They are computed on demand, because few judgements need
    * them.
@@ -113,7 +116,8 @@ export function comparisonOf(given: Fields, candidate: Candidate, found: Compone
   const fields = withRegionApart(given, parts, towns, regions)
   const write = writingAs(parts, country, candidate.formattedAddress)
   const lines = `${line1}, ${line2}, ${text}`
-  const named = nameAsStored(parts, candidate.formattedAddress, lines)
+  const otherName = otherNameStored(parts, lines)
+  const named = otherName ?? nameAsStored(parts, candidate.formattedAddress, lines)
   const ownStreet = withSyllablesJoined(withoutKnownSection(named, fields), fields, country)
   const street = streetAsStored(write(ownStreet), country, fields)
   const formatted = once(() => tokens(candidate.formattedAddress))
@@ -130,6 +134,7 @@ export function comparisonOf(given: Fields, candidate: Candidate, found: Compone
     fields,
     reading: { ...reading, lines: withKindsSpelt(reading.lines, street, regions, country) },
     isCrossing: crossed.isCrossing,
+    isUnderOtherName: otherName !== undefined,
     candidate,
     parts,
     country,

@@ -85,12 +85,3 @@ export function isInQuarterAtEdge(known: Pick<Comparison, 'parts' | 'country' | 
 
 /** Chennai has 600 and 603, Bengaluru 560 and 562. Guwahati's 781 is far from 788. */
 const maxBeside = 3
-
-/** Whether the words of a name stand one behind the other. */
-export const areSideBySide = (name: readonly Token[], words: readonly Token[]): boolean =>
-  words.some((_, from) =>
-    name.every((word, at) => {
-      const other = words[from + at]
-      return other !== undefined && isSameWord(word, other)
-    }),
-  )

@@ -145,7 +145,7 @@ export const reasons = {
     doubt: 0.4,
   },
   misspelt_street: {
-    meaning: 'The street is misspelt or shortened.',
+    meaning: 'The street is misspelt, shortened, or stored under a former or popular name.',
     component: 'street',
     effect: effects('correct', 'correct', 'correct'),
     action: 'accept',

@@ -65,7 +65,7 @@ describe('the results of a batch', () => {
         {
           code: 'misspelt_street',
           component: 'street',
-          message: 'The street is misspelt or shortened.',
+          message: 'The street is misspelt, shortened, or stored under a former or popular name.',
         },
       ],
       formattedAddress: '1 Rue de la Paix, 69002 Lyon, France',

@@ -16,7 +16,7 @@ const text = { line1: '10 Downing Street', city: 'London', postalCode: 'SW1A 2AA
 const misspelt = {
   code: 'misspelt_street',
   component: 'street',
-  message: 'The street is misspelt or shortened.',
+  message: 'The street is misspelt, shortened, or stored under a former or popular name.',
 }
 
 const stack = useStack({ workers: 0, env: { RETENTION_DAYS: '20' } })

@@ -140,7 +140,9 @@ describe('the results', () => {
     await page.keyboard.press('Home')
     await page.keyboard.press('Enter')
     const panel = page.getByRole('dialog', { name: 'order-1001' })
-    await panel.getByText('The street is misspelt or shortened.').waitFor()
+    await panel
+      .getByText('The street is misspelt, shortened, or stored under a former or popular name.')
+      .waitFor()
     await panel.getByText('may be kept until').waitFor()
     await panel.getByRole('link', { name: 'See it on Google Maps' }).waitFor()
     expect(await accessibilityFaults(page)).toEqual([])

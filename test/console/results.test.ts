@@ -189,7 +189,11 @@ describe('an address with what differs marked', () => {
 
 describe('the words for a reason', () => {
   it.each([
-    ['misspelt_street', 'Misspelt street', 'The street is misspelt or shortened.'],
+    [
+      'misspelt_street',
+      'Misspelt street',
+      'The street is misspelt, shortened, or stored under a former or popular name.',
+    ],
     ['po_box', 'PO box', /\.$/],
     [
       'confirmed_by_person',

@@ -16,13 +16,12 @@ const newer = [
   ...['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth'].map(
     (set) => `shop-orders-${set}`,
   ),
-  'shop-orders-tenth',
-  'shop-orders-eleventh',
-  'shop-orders-twelfth',
-  'shop-orders-thirteenth',
-  'shop-orders-fourteenth',
-  'shop-orders-fifteenth',
-  'shop-orders-sixteenth',
+  ...['tenth', 'eleventh', 'twelfth', 'thirteenth', 'fourteenth', 'fifteenth', 'sixteenth'].map(
+    (set) => `shop-orders-${set}`,
+  ),
+  ...['seventeenth', 'eighteenth'].map((set) => `shop-orders-${set}`),
+  // Places that look like the stored one: two thirds are another one.
+  'look-alikes',
   // Whole addresses in one text, and buildings, estates and shops by their names.
   ...['in-one-text', 'in-one-text-second', 'buildings', 'buildings-second', 'buildings-third'],
   // Lists that go through one part of an address: the number and the flat, or the town.

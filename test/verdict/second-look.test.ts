@@ -265,7 +265,7 @@ describe('a street that was found under quite another name', () => {
       '2155|Nueva Providencia|Providencia',
       '11 DE SEPTIEMBRE',
     ],
-    ['IN', { line1: '142, Mount Road', city: 'Chennai' }, '142|Anna Salai|Chennai', 'Mount'],
+    ['IN', { line1: '142, Binny Road', city: 'Chennai' }, '142|Anna Salai|Chennai', 'Binny'],
     [
       'GH',
       { line1: '45 oxford st', line2: 'opp frankies', city: 'Accra' },

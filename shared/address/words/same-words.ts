@@ -189,3 +189,12 @@ const isOneLess = (short: string, long: string): boolean =>
   [...long].some((_, at) => long.slice(0, at) + long.slice(at + 1) === short)
 
 const isOtherScript = /^[^\p{Script=Latin}]{4,}$/u
+
+/** Whether the words of a name stand one behind the other. */
+export const areSideBySide = (name: readonly Token[], words: readonly Token[]): boolean =>
+  words.some((_, from) =>
+    name.every((word, at) => {
+      const other = words[from + at]
+      return other !== undefined && isSameWord(word, other)
+    }),
+  )

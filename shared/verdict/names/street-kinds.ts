@@ -215,8 +215,6 @@ function directionsBeside(
   return [...left, ...between, ...right.slice(0, town < 0 ? undefined : town)].filter(isDirection)
 }
 
-const isNumber = ({ text }: Token): boolean => isNumeric(text)
-
 /**
  * Compares the directions around the name, in their order: "210 S 400 E" is not "210 E 400 S".
  * A missing direction is forgiven, because people leave it out; one that the street lacks is not.
@@ -238,10 +236,14 @@ function compareDirections(
   const behind = surroundings.isFree || stored.length > 0 ? [] : pool.filter(isBehind)
   const isDeciding = own.length > 0 || withTellingDirections.has(surroundings.country)
   if (isDeciding && behind.length > 0 && !behind.some(isOwn)) return 'other'
+  const isCounted = street.some(({ text }) => isNumeric(text))
   // Of one before and one behind the first is of the name: "West Peachtree Street NW".
-  const isFirstOfName = street[0]?.isDirection && street.at(-1)?.isDirection
+  const [first] = street
+  const isFirstOfName = own.length > 1 && first === own[0] && street.at(-1) === own.at(-1)
+  if (isFirstOfName && !isCounted && !(first && stored[0] && isSameWord(first, stored[0])))
+    return 'other'
   if (stored.length < own.length)
-    return (stored.length > 0 || isFirstOfName) && !street.some(isNumber) ? 'other' : 'lost'
+    return stored.length > 0 && !isFirstOfName && !isCounted ? 'other' : 'lost'
   const isReversed = own.some((word, at) => stored[at] && !isSameWord(word, stored[at]))
   return isReversed && own.length > 1 && stored.length > 1 ? 'other' : 'same'
 }

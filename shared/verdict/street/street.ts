@@ -29,10 +29,16 @@ const byName = { kind: 'same', isNamed: true, used: nothing } as const
 
 /** Finds the stored street, or the building that stands for it. Pure. */
 export function findStreet(comparison: Comparison): Street {
-  const found = streetIn(comparison)
+  const found = underCurrentName(comparison, streetIn(comparison))
   const isOther = found.kind === 'none' || found.kind === 'differs'
   return (isOther && !found.isNamed && besideBuilding(comparison, found)) || found
 }
+
+/** A street that is stored under a former name is to be corrected to today's. */
+const underCurrentName = ({ isUnderOtherName }: Comparison, found: Street): Street =>
+  isUnderOtherName && found.kind === 'same' && !found.isNamed
+    ? { ...found, kind: 'misspelt' }
+    : found
 
 /**
  * The stored street beside the found building's whole name and number: a former name of its street,

@@ -233,7 +233,7 @@ const isCounty = /縣$|County$/
 const metropolises = new Set(['lima', 'luanda'])
 
 /** Berlin was made of towns and villages, which have streets of the same names: Berliner Straße. */
-const isInBerlin = (code: string): boolean => /^1[0-4]\d{3}$/.test(code)
+const isInBerlin = (code: string): boolean => /^1(?:[0-3]\d{3}|4[01]\d\d)$/.test(code)
 
 /** The boroughs of Mexico City, each with codes of its own, have streets of the same names. */
 const isInMexicoCity = (code: string): boolean => /^(?:0[1-9]|1[0-6])\d{3}$/.test(code)

@@ -1,13 +1,12 @@
 import { areaWords } from '../../address/areas/areas.ts'
 import { kmToTown } from '../../address/areas/towns.ts'
 import { townships } from '../../address/data/short-towns.ts'
-import { isSameWord } from '../../address/words/same-words.ts'
+import { areSideBySide, isSameWord } from '../../address/words/same-words.ts'
 import { type Token, tokensIn } from '../../address/words/vocabulary.ts'
 import { fold } from '../../address/words/words.ts'
 import type { Comparison } from '../comparison.ts'
 import { pointOf } from '../found.ts'
 import type { Street } from '../found-street.ts'
-import { areSideBySide } from '../found-town.ts'
 import { codesOfBuildings } from '../stored/reading.ts'
 
 /**

@@ -7,14 +7,13 @@ import {
 } from '../../address/areas/areas.ts'
 import { isTown } from '../../address/areas/towns.ts'
 import { isOfUnit } from '../../address/house/unit.ts'
-import { isNearWord, isSameWord } from '../../address/words/same-words.ts'
+import { areSideBySide, isNearWord, isSameWord } from '../../address/words/same-words.ts'
 import { hasUnspaced } from '../../address/words/unspaced.ts'
 import { type Token, tokensIn, writtenText } from '../../address/words/vocabulary.ts'
 import { isNumeric } from '../../address/words/words.ts'
 import { type Comparison, hasRightCode } from '../comparison.ts'
 import type { Street } from '../found-street.ts'
 import {
-  areSideBySide,
   isCentre,
   isContracted,
   missingTown,

@@ -1,0 +1,71 @@
+import { areaWords } from '../areas/areas.ts'
+import type { Components } from '../components.ts'
+import { renamedStreets } from '../data/renamed-streets.ts'
+import { entryOf } from '../words/entry-of.ts'
+import { maxCountries, remembered } from '../words/remembered.ts'
+import { areSideBySide, isSameWord } from '../words/same-words.ts'
+import { type Token, tokensIn } from '../words/vocabulary.ts'
+import { isNumeric, joined } from '../words/words.ts'
+
+/** Shorter words of a name are in many others: "del", "Rua". */
+const minTelling = 4
+
+const townKey = (town: string, country: string): string =>
+  joined(areaWords(tokensIn(town, country)))
+const streetKey = (town: string, street: string, country: string): string =>
+  `${town} ${joined(tokensIn(street, country).filter(({ isSmall }) => !isSmall))}`
+
+/** All names of each street that has several, by its town and one of them. */
+const namesIn = remembered(maxCountries, (country): ReadonlyMap<string, readonly string[]> => {
+  const streets = new Map<string, readonly string[]>()
+  for (const [towns, rows] of Object.entries(entryOf(renamedStreets, country) ?? {})) {
+    for (const names of rows.map((row) => row.split(' = ')))
+      for (const town of towns.split(' / ').map((name) => townKey(name, country)))
+        for (const name of names) streets.set(streetKey(town, name, country), names)
+  }
+  return streets
+})
+
+const isOfName = ({ isType, isSmall, isDirection }: Token): boolean =>
+  !isType && !isSmall && !isDirection
+
+/** The names of the found street, of which it may have any one today. Empty where it has no other. */
+function namesOf({ street = '', countryCode = '', ...parts }: Components): readonly string[] {
+  const known = namesIn(countryCode)
+  if (street === '' || known.size === 0) return []
+  const { locality, dependentLocality, district, region } = parts
+  for (const town of [locality, dependentLocality, district, region]) {
+    const key = streetKey(townKey(town ?? '', countryCode), street, countryCode)
+    const names = known.get(key)
+    if (names) return names
+  }
+  return []
+}
+
+/**
+ * Another name of the street, where that one is stored: "Mount Road" for Anna Salai in Chennai.
+ * Undefined where there is none, or where a word of the street's own name is stored. Pure.
+ */
+export function otherNameStored(parts: Components, lines: string): string | undefined {
+  const { street = '', locality, dependentLocality, district, countryCode: country = '' } = parts
+  const names = namesOf(parts)
+  if (names.length === 0) return undefined
+  const stored = tokensIn(lines, country)
+  const isIn = (words: readonly Token[]) => (word: Token) =>
+    words.some((other) => isSameWord(word, other))
+  const isOfArea = isIn(
+    [locality, dependentLocality, district].flatMap((area) => tokensIn(area ?? '', country)),
+  )
+  const isStored = (name: string) => {
+    const words = tokensIn(name, country)
+    const own = words.filter(isOfName)
+    // "Cra 43 # 1-50, El Poblado" is on no Avenida El Poblado.
+    if (own.length === 0 || own.every(isOfArea)) return areSideBySide(words, stored)
+    return own.every(isIn(stored))
+  }
+  const isBegun = tokensIn(street, country).filter(isTelling).some(isIn(stored))
+  return isBegun || isStored(street) ? undefined : names.find(isStored)
+}
+
+const isTelling = (word: Token): boolean =>
+  isOfName(word) && !isNumeric(word.text) && word.text.length >= minTelling
