@@ -291,6 +291,15 @@ describe('a street that was found under quite another name', () => {
     expect(other?.isLinked([line('Sen. Puyat Ave, Bath, UK')])).toBe(true)
     expect(other?.isLinked([line('Sen Puyat Ave, Bath, UK')])).toBe(false)
   })
+  it('is not asked for where the found one is called like its town or region', () => {
+    const components = {
+      ...{ houseNumber: '56', street: 'Calle Madrid', locality: 'Getafe', postalCode: '28901' },
+      ...{ region: 'Comunidad de Madrid', country: 'España', countryCode: 'ES' },
+    }
+    const found = { ...bath, components, formattedAddress: 'C. Madrid, 56, 28901 Getafe, España' }
+    const text = 'Calle Toledo 56||Getafe||28901|ES'
+    expect(otherNameOf(stored(text), { candidates: [found] })).toBe(undefined)
+  })
   it.each([
     '2 Quorvel||Bath||BA1 2AB|GB',
     '1 Quorvel||Bath||BS1 4XX|GB',

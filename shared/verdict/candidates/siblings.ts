@@ -87,6 +87,13 @@ export function mayBeOtherName({ candidate, reading }: Known): boolean {
     words.some((other) => isLike(word, other))
   // Asked for "Vilniaus", a provider returns whatever is in Vilnius.
   if (stored.every((word) => isOfArea(candidate, word))) return false
+  // For any "Calle" there it may return Calle Madrid. In another language it is another kind, and
+  // Thailand's streets have one word.
+  const own = nameOf(candidate).filter(isLong)
+  const isOfOneKind =
+    candidate.components?.countryCode !== 'TH' &&
+    reading.lines.some((word) => isKind(word) && has(streetOf(candidate), word, isSameWord))
+  if (isOfOneKind && own.length > 0 && own.every((word) => isOfArea(candidate, word))) return false
   if (reading.lines.some((word) => areOtherInitials(word, nameOf(candidate)))) return false
   // "Anne Lane" resembles Ann Street.
   if (!stored.some((word) => has([...street, ...nameOf(candidate)], word, isAkin))) return true
