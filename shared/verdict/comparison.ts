@@ -158,7 +158,7 @@ function withPlainPlot(parts: Components, country: string): Components {
   return plain === houseNumber ? parts : { ...parts, houseNumber: plain }
 }
 
-/** What counts the houses of Japan, where a provider has it as the quarter: here it is the street. */
+/** Blocks of Japan that a provider has as the quarter, 名駅1丁目: here they are the street. */
 function withBlocksAsStreet(parts: Components): Components {
   const { street, dependentLocality = '', countryCode, ...others } = parts
   const isCounted =

@@ -27,7 +27,7 @@ export const kindsBehindQuarter: readonly string[] = [
 /** What Brazil writes before the name of a quarter. Folded. */
 export const brazilianQuarters: readonly string[] = ['bairro', 'setor']
 
-/** What Spanish writes before the name of a quarter, and people shorten or leave out: "Ens. Ozama". */
+/** Words before the name of a quarter, which people shorten or leave out: "Ens. Ozama". */
 export const spanishQuarters: readonly string[] = [
   'barrio',
   'ciudadela',

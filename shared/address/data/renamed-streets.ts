@@ -1,9 +1,12 @@
+/** Streets by the town that they are in. */
+type Towns = Readonly<Record<string, readonly string[]>>
+
 /**
  * Streets that people also call by a former, a popular or a second official name, by country and
  * town: the name that Google shows, then the others, in each script in which they are written. No
  * other street of the town has one of them. From general knowledge, without a published source.
  */
-export const renamedStreets: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+export const renamedStreets: Readonly<Record<string, Towns>> = {
   AE: {
     'أبو ظبي / Abu Dhabi': [
       'شارع زايد الأول = Zayed The First Street = شارع إلكترا = Electra Street',

@@ -97,7 +97,8 @@ const catalanFloor =
 const gate = /(?<=[\s,،])(?:gate|بوابة|مدخل)\s?(?:no\.?\s?)?(\d+[a-z]?)(?![\p{L}\p{N}])/giu
 /** A room that stands behind its floor, such as 15樓C室. */
 const roomOfFloor = new RegExp(
-  '(\\d{1,3})[楼樓層层]\\s?-?(?=\\d|[a-z]\\d*室\\s*(?:,|$))|(?<=[楼樓層层]\\s?-?)(\\d{2,4})(?![\\d-])|' +
+  '(\\d{1,3})[楼樓層层]\\s?-?(?=\\d|[a-z]\\d*室\\s*(?:,|$))|' +
+    '(?<=[楼樓層层]\\s?-?)(\\d{2,4})(?![\\d-])|' +
     '(?<=[楼樓層层]\\s?)([a-z]\\d*)室(?=\\s*(?:,|$))',
   'giu',
 )

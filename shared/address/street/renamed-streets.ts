@@ -29,7 +29,7 @@ const namesIn = remembered(maxCountries, (country): ReadonlyMap<string, readonly
 const isOfName = ({ isType, isSmall, isDirection }: Token): boolean =>
   !isType && !isSmall && !isDirection
 
-/** The names of the found street, of which it may have any one today. Empty where it has no other. */
+/** All names of the found street. Empty where it has only one. */
 function namesOf({ street = '', countryCode = '', ...parts }: Components): readonly string[] {
   const known = namesIn(countryCode)
   if (street === '' || known.size === 0) return []

@@ -186,9 +186,10 @@ const letterOfBlock = /(?<!\p{L})bl(?:oc)?k\s?-?(\p{Lu})(?![\p{L}\p{N}])|\s-\s(\
 function isInOtherBlock({ fields, parts: { dependentLocality = '' } }: Comparison): boolean {
   const [, first, second] = letterOfBlock.exec(dependentLocality) ?? []
   const letter = first ?? second
-  const isStored = new RegExp(`(?<!\\p{L})${letter}(?!\\p{L})`, 'iu')
+  if (letter === undefined) return false
+  const alone = new RegExp(`(?<!\\p{L})${letter}(?!\\p{L})`, 'iu')
   const { line1, line2, city, text } = fields
-  return letter !== undefined && ![line1, line2, city, text].some((line) => isStored.test(line))
+  return ![line1, line2, city, text].some((line) => alone.test(line))
 }
 
 /** "22b" is a part of 22. */
