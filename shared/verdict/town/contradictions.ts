@@ -140,7 +140,7 @@ function areContradicting(
   // Miami Beach has other codes than Miami, and Noida has others than Greater Noida.
   if (hasOtherCode && (isLongerName(comparison) || isOppositePartOfTown(comparison))) return true
   // Puno is in the region of Puno, and so is Juliaca, whose code differs in a digit.
-  const isOfRegionOnly = hasOtherCode && (regionsNamedAfterTowns.has(country) || country === 'MX')
+  const isOfRegionOnly = hasOtherCode && regionsNamedAfterTowns.has(country)
   if ((isFarCode || isMissingCode || isOfRegionOnly) && isWider) return true
   const isRegionMisspelt = has('misspelt_region') && !withoutSpelling.has(country)
   if (has('misspelt_locality') && (isRegionMisspelt || isOppositeTown(comparison))) return true
@@ -218,7 +218,7 @@ const withLongNames = new Set(['AU', 'GB', 'NZ', 'US'])
 const regionsNamedAfterTowns = new Set(
   [
     'AE AL AO AR AT BD BE BG BO BR BY CA CH CL CR CZ DE DO DZ EC EE ES FI GH GT HN HR HU IQ',
-    'IT JO KE KH KZ LT LU LV MA MZ NI NL PA PE PH PL PT RO RU SA SE SK SN SV TH TN TT TW TZ',
+    'IT JO KE KH KZ LT LU LV MA MX MZ NI NL PA PE PH PL PT RO RU SA SE SK SN SV TH TN TT TW TZ',
     'UA UG US UY UZ VE',
   ].flatMap((line) => line.split(' ')),
 )
@@ -230,7 +230,7 @@ const withoutSpelling = new Set('AE BH EG IQ JO KW LB LY OM QA SA SY YE'.split('
 const isCounty = /縣$|County$/
 
 /** Of these countries, towns whose region they fill, with districts that are called towns. */
-const metropolises = new Set(['lima', 'luanda'])
+const metropolises = new Set(['cdmx', 'ciudad', 'lima', 'luanda', 'mexico'])
 
 /** Berlin was made of towns and villages, which have streets of the same names: Berliner Straße. */
 const isInBerlin = (code: string): boolean => /^1(?:[0-3]\d{3}|4[01]\d\d)$/.test(code)
