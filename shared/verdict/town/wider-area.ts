@@ -6,6 +6,7 @@ import { type Token, tokensIn, writtenText } from '../../address/words/vocabular
 import { findName } from '../names/names.ts'
 import type { Reading } from '../stored/reading.ts'
 import { isProvinceCode } from '../stored/region-apart.ts'
+import { storedParts } from '../stored/stored-parts.ts'
 
 /**
  * Whether the stored town is only the name of the area around the candidate's town, which often is
@@ -35,7 +36,9 @@ export function isWiderArea(
     parts.dependentLocality,
     ...otherTownNames({ countryCode, ...parts }),
   ]
-  // "Querétaro" is Santiago de Querétaro.
-  const isInName = areaWords(city).every((word) => town.some((other) => isSameWord(word, other)))
+  // "Querétaro, Qro." is Santiago de Querétaro.
+  const isOfTown = (words: readonly Token[]) =>
+    areaWords(words).every((word) => town.some((other) => isSameWord(word, other)))
+  const isInName = storedParts(city).some(({ words }) => isOfTown(words))
   return !isInName && isOneOf(city, wider) && !isOneOf(city, own)
 }
