@@ -1,6 +1,10 @@
 import type { Components } from '../address/components.ts'
 import { countryNamed } from '../address/country/country-names.ts'
-import { areDigitsExchanged, isOfOtherRegion } from '../address/postal/postal-code.ts'
+import {
+  areDigitsExchanged,
+  areInOtherQuartersOfBerlin,
+  isOfOtherRegion,
+} from '../address/postal/postal-code.ts'
 import { isNearWord, isSameWord } from '../address/words/same-words.ts'
 import { typingDistance } from '../address/words/typing-distance.ts'
 import { hasUnspaced } from '../address/words/unspaced.ts'
@@ -123,8 +127,9 @@ function hasCodeOfOtherRegion({ findings, candidate, reading }: Compared): boole
     dependentLocality !== undefined && isQuarterStored({ parts, country, reading })
   return differing.some(
     ({ before = '', after = '' }) =>
-      isOfOtherRegion(before, after, isWide ? undefined : country) &&
-      !(isInQuarter && areDigitsExchanged(before, after)),
+      (isOfOtherRegion(before, after, isWide ? undefined : country) &&
+        !(isInQuarter && areDigitsExchanged(before, after))) ||
+      (country === 'DE' && !isInQuarter && areInOtherQuartersOfBerlin(before, after)),
   )
 }
 

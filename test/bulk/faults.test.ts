@@ -116,7 +116,7 @@ describe.skipIf(redisProgram === undefined)('a batch ends correctly when', () =>
       )
     const made = autocomplete.calls + details.calls
     await expect
-      .poll(async () => (await charged()).calls, { timeout: 10_000 })
+      .poll(async () => (await charged()).calls, { timeout: 20_000 })
       .toBeGreaterThanOrEqual(made)
     const { calls, microUsd } = await charged()
     await ledger.close()

@@ -195,7 +195,8 @@ describe('edge, worker and operator', () => {
     const owner = await connect(stack.databaseUrl)
     const { rows } = await owner.query(
       `select distinct usename as name from pg_stat_activity
-       where datname = current_database() and pid <> pg_backend_pid() order by 1`,
+       where datname = current_database() and pid <> pg_backend_pid()
+         and backend_type = 'client backend' order by 1`,
     )
     expect(rows.map(({ name }) => name)).toEqual(['address_edge', 'address_worker'])
   })

@@ -214,6 +214,13 @@ export function isOfOtherRegion(code: string, other: string, country = ''): bool
   return isOfOtherDistrict(code, other, country) && (hasOtherFirst || isOtherCode(code, other))
 }
 
+/**
+ * Whether two codes are of other quarters of Berlin, and neither is the other one mistyped. It was
+ * made of towns and villages, which have streets of the same names: Berliner Straße.
+ */
+export const areInOtherQuartersOfBerlin = (code: string, other: string): boolean =>
+  [code, other].every((one) => /^1(?:[0-3]\d{3}|4[01]\d\d)$/.test(one)) && isOtherCode(code, other)
+
 /** A code whose letters that look like digits are these: "LI 4DN" is mistyped for L1 4DN. */
 const withDigitsForLetters = (code: string): string => code.replace(/[il]/g, '1').replace(/o/g, '0')
 

@@ -152,7 +152,6 @@ function areContradicting(
     isBeginningOfTown(comparison) ||
     isOneOfSeveral(comparison) ||
     (isFarCode && country === 'MX' && [code, parts.postalCode ?? ''].every(isInMexicoCity)) ||
-    (country === 'DE' && [code, parts.postalCode ?? ''].every(isInBerlin)) ||
     isInOtherTerritory(code, parts)
   )
 }
@@ -231,9 +230,6 @@ const isCounty = /縣$|County$/
 
 /** Of these countries, towns whose region they fill, with districts that are called towns. */
 const metropolises = new Set(['cdmx', 'ciudad', 'lima', 'luanda', 'mexico'])
-
-/** Berlin was made of towns and villages, which have streets of the same names: Berliner Straße. */
-const isInBerlin = (code: string): boolean => /^1(?:[0-3]\d{3}|4[01]\d\d)$/.test(code)
 
 /** The boroughs of Mexico City, each with codes of its own, have streets of the same names. */
 const isInMexicoCity = (code: string): boolean => /^(?:0[1-9]|1[0-6])\d{3}$/.test(code)
