@@ -7,8 +7,6 @@ import { joined } from '../address/words/words.ts'
 import type { Comparison, Finding } from './comparison.ts'
 import { tokens } from './other-places.ts'
 
-const spanishKinds = new Set(spanishQuarters)
-
 /** How the candidate's town is found in the stored address. */
 export interface Town {
   findings: Finding[]
@@ -66,7 +64,7 @@ export function isQuarterStored({
   const quarter = areaWords(tokens(parts.dependentLocality ?? '', country))
   const stored = [...reading.lines, ...reading.city]
   return quarter
-    .filter(({ text }) => !spanishKinds.has(text))
+    .filter(({ text }) => !spanishQuarters.has(text))
     .every((word) => stored.some((other) => isSameWord(other, word)))
 }
 

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { type FoundPair, isTakenFor, linesOf, loadPairs } from './found-pair.ts'
 
@@ -8,28 +9,16 @@ const nameOf = ({ isAccepted, stored, formattedAddress }: FoundPair) => {
   return `${says}: ${Object.values(stored).join(', ')} | ${formattedAddress}`
 }
 
-/** By authors who had read nothing of this repository, a day after the first three. */
-const newer = [
-  ...['english-speaking', 'north-west-europe', 'south-east-europe', 'asia-in-characters'],
-  ...['asia-in-latin', 'twins', 'twins-of-large-markets', 'twins-of-others'],
-  // Orders of shops, as they come in, of 47 countries.
-  ...['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth'].map(
-    (set) => `shop-orders-${set}`,
-  ),
-  ...['tenth', 'eleventh', 'twelfth', 'thirteenth', 'fourteenth', 'fifteenth', 'sixteenth'].map(
-    (set) => `shop-orders-${set}`,
-  ),
-  ...['seventeenth', 'eighteenth'].map((set) => `shop-orders-${set}`),
-  // Places that look like the stored one: two thirds are another one.
-  'look-alikes',
-  // Whole addresses in one text, and buildings, estates and shops by their names.
-  ...['in-one-text', 'in-one-text-second', 'buildings', 'buildings-second', 'buildings-third'],
-  // Lists that go through one part of an address: the number and the flat, or the town.
-  ...['numbers-east', 'numbers-west', 'towns-americas', 'towns-east', 'towns-europe'],
-]
+/**
+ * By authors who had read nothing of this repository: places of a part of the world, orders of
+ * shops, whole addresses in one text, buildings by their names, and lists that go through one part
+ * of an address (test/bench/verdicts/README.md).
+ */
+const parts = readdirSync(new URL('data/places-found/', import.meta.url))
+  .filter((file) => file.endsWith('.ndjson'))
+  .map((file) => file.replace('.ndjson', ''))
 
-/** Three authors who had read nothing of this repository wrote the first ones on 2026-11-26. */
-describe.each(['europe', 'americas', 'asia', ...newer])('of the pairs %s', (part) => {
+describe.each(parts)('of the pairs %s', (part) => {
   const pairs = loadPairs(`places-found/${part}.ndjson`)
   const byCountry = Map.groupBy(pairs, ({ components }) => components.countryCode ?? '')
 

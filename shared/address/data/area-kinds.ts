@@ -28,7 +28,7 @@ export const kindsBehindQuarter: readonly string[] = [
 export const brazilianQuarters: readonly string[] = ['bairro', 'setor']
 
 /** Words before the name of a quarter, which people shorten or leave out: "Ens. Ozama". */
-export const spanishQuarters: readonly string[] = [
+export const spanishQuarters: ReadonlySet<string> = new Set([
   'barrio',
   'ciudadela',
   'cdla',
@@ -42,7 +42,7 @@ export const spanishQuarters: readonly string[] = [
   'sector',
   'urbanizacion',
   'urb',
-]
+])
 
 /** What Turkey writes behind the name of a quarter. Folded. */
 export const turkishQuarters: readonly string[] = ['mah', 'mh', 'mahalle', 'mahallesi']

@@ -30,12 +30,6 @@ const otherNames: readonly OtherName[] = [
     stored: /(?<!\p{L})(?:calle|c\/|c\.)\s?triana(?!\p{L})/iu,
     name: 'Calle Triana',
   },
-  {
-    street: 'Avenue of the Americas',
-    in: 'New York',
-    stored: /(?<![\p{L}\p{N}])(?:6th|sixth)\s+ave?(?:nue)?(?!\p{L})/iu,
-    name: '6th Avenue',
-  },
   // In Wales. A street of another English name may have it, too, so it is searched as it is.
   { street: 'High Street', stored: /(?<!\p{L})stryd\s+fawr(?!\p{L})/iu, name: 'Stryd Fawr' },
 ]

@@ -12,16 +12,23 @@ const minTelling = 4
 
 const townKey = (town: string, country: string): string =>
   joined(areaWords(tokensIn(town, country)))
-const streetKey = (town: string, street: string, country: string): string =>
-  `${town} ${joined(tokensIn(street, country).filter(({ isSmall }) => !isSmall))}`
+const streetKey = (street: string, country: string): string =>
+  joined(tokensIn(street, country).filter(({ isSmall }) => !isSmall))
 
-/** All names of each street that has several, by its town and one of them. */
-const namesIn = remembered(maxCountries, (country): ReadonlyMap<string, readonly string[]> => {
-  const streets = new Map<string, readonly string[]>()
+/** All names of a street, by the town that it is in. */
+type NamesByTown = Map<string, readonly string[]>
+
+/** The streets of a country that have several names, by each of these. */
+const namesIn = remembered(maxCountries, (country): ReadonlyMap<string, NamesByTown> => {
+  const streets = new Map<string, NamesByTown>()
   for (const [towns, rows] of Object.entries(entryOf(renamedStreets, country) ?? {})) {
+    const keys = towns.split(' / ').map((town) => townKey(town, country))
     for (const names of rows.map((row) => row.split(' = ')))
-      for (const town of towns.split(' / ').map((name) => townKey(name, country)))
-        for (const name of names) streets.set(streetKey(town, name, country), names)
+      for (const street of names.map((name) => streetKey(name, country))) {
+        const byTown = streets.get(street) ?? new Map()
+        for (const town of keys) byTown.set(town, names)
+        streets.set(street, byTown)
+      }
   }
   return streets
 })
@@ -29,14 +36,14 @@ const namesIn = remembered(maxCountries, (country): ReadonlyMap<string, readonly
 const isOfName = ({ isType, isSmall, isDirection }: Token): boolean =>
   !isType && !isSmall && !isDirection
 
-/** All names of the found street. Empty where it has only one. */
+/** All names of the found street. Empty where it has only one, as is usual. */
 function namesOf({ street = '', countryCode = '', ...parts }: Components): readonly string[] {
-  const known = namesIn(countryCode)
-  if (street === '' || known.size === 0) return []
+  const streets = namesIn(countryCode)
+  const byTown = streets.size === 0 ? undefined : streets.get(streetKey(street, countryCode))
+  if (!byTown) return []
   const { locality, dependentLocality, district, region } = parts
   for (const town of [locality, dependentLocality, district, region]) {
-    const key = streetKey(townKey(town ?? '', countryCode), street, countryCode)
-    const names = known.get(key)
+    const names = byTown.get(townKey(town ?? '', countryCode))
     if (names) return names
   }
   return []

@@ -251,7 +251,7 @@ export function tellsApart(
       // "Weender Landstraße" is another street than Weender Straße.
       (!isAreaKind(token) || token.whole !== undefined) &&
       !isKindOfQuarter(token, street, country) &&
-      !(isQuarter && spanishKinds.has(token.text)) &&
+      !(isQuarter && spanishQuarters.has(token.text)) &&
       !isAdded(token) &&
       !isOfStreet(token) &&
       !isOfArea(token),
@@ -311,7 +311,6 @@ const isKindOfQuarter = ({ text }: Token, street: readonly Token[], country: str
   country === 'PT' && kindsOfQuarters.has(text) && !street.some(({ isType }) => isType)
 
 const kindsOfQuarters = new Set(['urb', 'urbanizacao'])
-const spanishKinds = new Set(spanishQuarters)
 
 /** The street is an extension or a private road, and no stored word says so. */
 const isBranchLost = (street: readonly Token[], stored: readonly Token[]): boolean =>

@@ -114,12 +114,10 @@ function townInFields(comparison: Comparison, street: Street): Town {
   const isOfArea = isCounty(region, comparison) || hasOtherTown(comparison)
   if (isFoundTown && !(city.length > 0 && isOfArea)) return here('region')
   const free = lines.filter((_, at) => street.pool !== lines || !street.used.has(at))
-  const isTownOf = (words: readonly Token[]) => bestMatch(words, towns) === 'same'
   const isNamedIn = (town: readonly Token[]) =>
     !isCentre(town) && findName(town, free, { initials: false }).quality === 'same'
   if (stored === '' && towns.some(isNamedIn)) return here('lines')
-  if (isSantiago(comparison) && storedParts(free).some(({ words }) => isTownOf(words)))
-    return here('lines')
+  if (isSantiago(comparison) && hasTownAmongParts(free, towns)) return here('lines')
   // Where the candidate has a region and no town, the region may be stored in its own field.
   if (stored === '' && !parts.locality && bestMatch(region, regions) !== 'different')
     return { findings: [], isHere: true, stored }
@@ -214,11 +212,11 @@ function isBehindRegion(
   )
 }
 
-/** Whether a part of the field between commas is the town: "Deira, Dubai". */
-function hasTownAmongParts(city: readonly Placed[], towns: readonly (readonly Token[])[]): boolean {
-  const parts = [...Map.groupBy(city, ({ part }) => part).values()]
-  return parts.length > 1 && parts.some((part) => bestMatch(part, towns) === 'same')
-}
+/** Whether a part between commas is the town: "Deira, Dubai". */
+const hasTownAmongParts = (
+  stored: readonly Placed[],
+  towns: readonly (readonly Token[])[],
+): boolean => storedParts(stored).some(({ words }) => bestMatch(words, towns) === 'same')
 
 /**
  * Whether the town is the stored one as it was written, where it was read as the short name of
