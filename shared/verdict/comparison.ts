@@ -7,7 +7,7 @@ import { plainPlot, plotWriting } from '../address/house/plot-letters.ts'
 import { takeUnits } from '../address/house/unit.ts'
 import { compareCodes, hasPostalCodes } from '../address/postal/postal-code.ts'
 import { type Crossing, readCrossing, withNumberBefore } from '../address/street/crossing.ts'
-import { letteredWriting } from '../address/street/lettered-streets.ts'
+import { letteredWriting, sectorWriting } from '../address/street/lettered-streets.ts'
 import { nameAsStored } from '../address/street/names-as-stored.ts'
 import { roadWriting } from '../address/street/numbered-roads.ts'
 import { otherNameStored } from '../address/street/renamed-streets.ts'
@@ -23,6 +23,7 @@ import { withKindsSpelt } from './names/kinds-spelt.ts'
 import { distinctiveWords } from './names/names.ts'
 import { isOpposed } from './names/opposites.ts'
 import type { ReasonCode } from './reasons.ts'
+import { withBuildingApart } from './stored/building-apart.ts'
 import { withEstateApart } from './stored/estates-of-spain.ts'
 import type { Fields } from './stored/fields.ts'
 import { plainBlocks, type Reading, readStored } from './stored/reading.ts'
@@ -188,14 +189,17 @@ function writingAs(parts: Components, country: string, shown: string): Writing {
   const { street, houseNumber = '' } = parts
   const writeRoad = roadWriting(street ?? '', country, [parts.region, parts.regionCode])
   // Where no street is found, the sector is what the plot is in.
-  const writeLetters = letteredWriting(street ?? sectorOf(parts))
+  const sector = sectorOf(parts)
+  const writeLetters = /^sector\s\d+$/i.test(sector)
+    ? sectorWriting
+    : letteredWriting(street ?? sector)
   const writePlot = plotWriting(houseNumber, country)
   const writeEstate = country === 'ES' ? withEstateApart(shown) : asWritten
   const writeHouse = houseWriting(houseNumber, country)
+  const writeBuilding = withBuildingApart(parts)
+  const writings = [writeRoad, writeLetters, writePlot, writeHouse, writeEstate, writeBuilding]
   return (text) =>
-    writeEstate(
-      writeHouse(writePlot(writeLetters(writeRoad(text.replace(sectionInBrackets, '$1'))))),
-    )
+    writings.reduce((line, write) => write(line), text.replace(sectionInBrackets, '$1'))
 }
 
 /**

@@ -64,6 +64,9 @@ export function areaWords(tokens: readonly Token[]): Token[] {
         : [...tokens]
 }
 
+/** "اسكندرية" is الإسكندرية: people leave the article out. */
+const arabicArticle = /^ال(?=.{4})/
+
 /** `longer`: the stored name begins with the other one and goes on. */
 export type AreaMatch = 'same' | 'misspelt' | 'longer' | 'different'
 
@@ -78,6 +81,7 @@ export function compareAreas(stored: readonly Token[], name: readonly Token[]): 
   // "Yantai" is 烟台.
   const hasTwoScripts = stored[0]?.isLatin !== name[0]?.isLatin
   if (hasTwoScripts && joinedPlain(stored) === joinedPlain(name)) return 'same'
+  if (a.replace(arabicArticle, '') === b.replace(arabicArticle, '')) return 'same'
   const group = groups().get(a)
   if (group !== undefined && group === groups().get(b)) return 'same'
   if (

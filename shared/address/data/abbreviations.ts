@@ -838,7 +838,7 @@ export const abbreviations: Readonly<Record<string, Abbreviations>> = {
   hy: {
     types: [
       ['փողոց', 'փ', 'փող', 'poghots', 'street', 'st', 'str'],
-      ['պողոտա', 'պ', 'պող', 'poghota', 'avenue', 'ave', 'prospekt'],
+      ['պողոտա', 'պ', 'պող', 'poghota', 'avenue', 'ave', 'prospekt', 'pr'],
       ['հրապարակ', 'հր', 'hraparak', 'square', 'sq'],
       ['նրբանցք', 'նրբ', 'nrbantsk', 'lane', 'ln'],
       ['խճուղի', 'խճ', 'khchughi', 'highway', 'hwy'],

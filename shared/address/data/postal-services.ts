@@ -236,7 +236,13 @@ export const postalServices: readonly PostalWords[] = [
   { kind: 'locker', words: 'новая почта(?:[, ]*отд(?:еление)?)?', in: 'UA', number: 'optional' },
   { kind: 'locker', words: 'nova po?shta(?:[, ]*branch)?', in: 'UA', number: 'optional' },
   { kind: 'locker', words: 'kargomat|pttmatik', in: 'TR', number: 'optional' },
-  { kind: 'locker', words: '丰巢(?:智能柜|快递柜)?|快递柜|菜鸟驿站', in: 'CN', number: 'optional' },
+  // Not where the courier may put what goes to the house: "放菜鸟驿站".
+  {
+    kind: 'locker',
+    words: '(?<!放[在到]?(?:小区)?)(?:丰巢(?:智能柜|快递柜)?|快递柜|菜鸟驿站)',
+    in: 'CN',
+    number: 'optional',
+  },
   { kind: 'locker', words: 'i郵箱|智能櫃|順便智能櫃', in: 'TW HK', number: 'optional' },
   { kind: 'locker', words: '宅配ロッカー|宅配便ロッカー|pudo', in: 'JP', number: 'optional' },
   { kind: 'locker', words: '무인택배함|택배(?:보관)?함', in: 'KR', number: 'optional' },

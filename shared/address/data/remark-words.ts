@@ -106,6 +106,10 @@ export const remarkWords: readonly RemarkWords[] = [
   { words: `ostavi(?:te|ti)|pusti(?:te|ti)|${number}(?:pri|kod)(?= \\p{L}{3})`, in: slavic },
   { words: '(?<!(?:postal|post|zip|pin) )(?:code|код|kod)[\\s:]\\d{2,4}\\p{L}?[#*]?' },
   { words: '(?:请|請)(?:勿|放|先|送|打)\\S*', in: 'CN HK MO TW' },
+  {
+    words: '放(?:在|到)?(?:小区)?(?:菜鸟|丰巢|快递柜|驿站|门卫|保安|物业|前台|家?门口)\\S*',
+    in: 'CN',
+  },
   { words: 'интерфон|звоно|позвоните|молим|оставите', in: 'BA ME MK RS' },
   { words: 'домофон|звън(?:ец|нете)|оставете|моля', in: 'BG' },
   { words: 'κουδούνι|κουδουνι|θυροτηλέφωνο|παρακαλώ|αφήστε|kou?douni|parakalo', in: 'CY GR' },

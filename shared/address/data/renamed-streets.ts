@@ -41,13 +41,15 @@ export const renamedStreets: Readonly<Record<string, Towns>> = {
     Banfield: [
       'Avenida Hipólito Yrigoyen = Avenida Pavón',
     ],
-    'Buenos Aires': [
+    'Buenos Aires / Ciudad Autónoma de Buenos Aires': [
       'Avenida Raúl Scalabrini Ortiz = Avenida Canning = Canning',
       'Teniente General Juan Domingo Perón = Cangallo',
       'Avenida Doctor Ricardo Balbín = Avenida del Tejar',
       'Avenida Crisólogo Larralde = Republiquetas = Avenida Republiquetas',
       'Avenida Eva Perón = Avenida del Trabajo',
       'Avenida Francisco Fernández de la Cruz = Avenida Cruz',
+      'Avenida Presidente Roque Sáenz Peña = Diagonal Norte',
+      'Avenida Presidente Julio Argentino Roca = Diagonal Sur',
     ],
     'Córdoba': [
       'Boulevard Arturo Illia = Boulevard Junín',
@@ -752,8 +754,8 @@ export const renamedStreets: Readonly<Record<string, Towns>> = {
   },
   KZ: {
     'Алматы / Almaty': [
-      'проспект Нурсултана Назарбаева = Nursultan Nazarbayev Avenue = улица Фурманова = ' +
-        'Furmanov Street',
+      'проспект Нурсултана Назарбаева = Nursultan Nazarbayev Avenue = проспект Назарбаева = ' +
+        'Nazarbayev Avenue = улица Фурманова = Furmanov Street',
       'проспект Достык = Dostyk Avenue = проспект Ленина = Lenin Avenue',
       'проспект Абылай хана = Abylai Khan Avenue = Коммунистический проспект = ' +
         'Kommunistichesky Avenue',

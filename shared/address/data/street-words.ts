@@ -310,10 +310,15 @@ export const streetWords: Record<string, Abbreviations> = {
     types: [
 ['montee', 'mtee', 'mte', 'mnt'],
 ['chaussee', 'chee', 'chaus', 'ch'],
+['traverse', 'trav', 'tra'],
+['ruelle', 'rlle'],
+['venelle', 'ven'],
+['sente'],
+['parvis'],
+['rocade'],
 ],
     words: [
 ['president', 'pt', 'pdt'],
-['ruelle', 'rlle'],
 ['monseigneur', 'mgr'],
 ['madame', 'mme'],
 ['princesse', 'psse', 'pcesse'],

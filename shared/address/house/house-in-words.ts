@@ -26,6 +26,14 @@ function lettered(houseNumber: string): Writing {
     )
 }
 
+/** "23 n 61" is 23N-61 of Colombia, which counts from the crossing with Calle 23 Norte. */
+function fromCrossing(houseNumber: string): Writing {
+  const [, street, letter, distance] = /^(\d+)\s?([A-Z])-(\d+)$/i.exec(houseNumber) ?? []
+  if (street === undefined) return asWritten
+  const apart = new RegExp(`(?<!\\d)${street}\\s?${letter}[\\s-]+${distance}(?!\\d)`, 'i')
+  return (text) => text.replace(apart, houseNumber)
+}
+
 /**
  * How to write the number of a house whose parts are stored apart, where it is the found one. Any
  * other is left as it is: its parts may be a lane, a house and a flat. Pure.
@@ -36,6 +44,7 @@ export function houseWriting(houseNumber: string, country: string): Writing {
       ? houseNumber
       : written
   if (country === 'IN') return lettered(houseNumber)
+  if (country === 'CO') return fromCrossing(houseNumber)
   if (country === 'KR' && /\d-\d/.test(houseNumber))
     return (text) => text.replace(lotOfKorea, (written, one, two) => whole('-', written, one, two))
   if (country === 'VN' && /\d\/\d/.test(houseNumber))

@@ -17,3 +17,10 @@ export function letteredWriting(street: string): Writing {
   if (own === undefined) return asWritten
   return (text) => text.replace(codes, (written) => (plain(written) === plain(own) ? own : written))
 }
+
+/** "Sector 15-A", "Sector 15 A": the letter of a sector of India, and not of a block in it. */
+const letterOfSector =
+  /(?<=(?<!\p{L})sector[\s-]?\d{1,3})[\s-](?=[A-H](?![\p{L}\p{N}]|[\s-](?:bl(?:oc)?k|pocket)|-\d))/giu
+
+/** Writes sectors with their letter beside the number: another one than the sector without. */
+export const sectorWriting: Writing = (text) => text.replace(letterOfSector, '')

@@ -46,8 +46,8 @@ const rules: readonly Rule[] = [
 ]
 
 const apostrophe = /['’ʼ‘`´״׳]/g
-/** The articles and prepositions of French, Italian and Catalan: "l'Église" is two words. */
-const elided = /(?<!\p{L})([a-bd-gi-z]|un|qu|ch|gl|dell|all|dall|nell|sull|sant)['’ʼ](?=\p{L})/giu
+/** Articles and prepositions of French, Italian and Catalan: "l'Église" is two words. */
+const elided = /(?<!\p{L})([abd-gi-np-z]|un|qu|ch|gl|dell|all|dall|nell|sull|sant)['’ʼ](?=\p{L})/giu
 
 /** The text with each sign in one form. An apostrophe divides only behind an article: "H'way". */
 export function withPlainSigns(text: string): string {

@@ -14,12 +14,13 @@ import { type StoredPart, storedParts } from '../stored/stored-parts.ts'
  * `stored` is all of the stored lines and the town. Undefined where none is. Pure.
  */
 export function otherNamedBuilding(comparison: Comparison, stored: string): Finding | undefined {
-  const { building, unit } = comparison.parts
+  const { building, unit, houseNumber } = comparison.parts
   if (building === undefined) return undefined
   const [text, name] = [withPlainLetters(stored), withPlainLetters(building)]
   return (
     otherCode(text, name) ??
     otherAddition(comparison, building) ??
+    (houseNumber === undefined ? otherKind(text, name) : undefined) ??
     otherNumber(text, name) ??
     otherWithFlats(text, building, unit) ??
     otherSide(comparison, building) ??
@@ -43,6 +44,29 @@ function otherAddition({ reading, country }: Comparison, building: string): Find
   })
   return other && { code: 'unit_differs', before: writtenText(other.words), after: building }
 }
+
+/** Kinds of buildings in English. A town may have several of one name. */
+const kinds = 'arcade|chambers|court|heights|house|lodge|mansions?|plaza'
+const nameAndKind = new RegExp(`^(.{3,})\\s(${kinds})$`, 'i')
+
+/** Whether a building of another kind has the name: "Kimathi House" is not Kimathi Chambers. */
+function otherKind(stored: string, building: string): Finding | undefined {
+  const [, name, kind = ''] = nameAndKind.exec(building) ?? []
+  if (name === undefined) return undefined
+  const own = new RegExp(`(?<!\\p{L})${escaped(name)}\\s(?:${kinds})(?!\\p{L})`, 'giu')
+  const others = [...stored.matchAll(own)].map(([whole]) => whole)
+  // "Mansion" and "Mansions"
+  const isSame = (other: string) =>
+    other
+      .slice(name.length + 1)
+      .toLowerCase()
+      .startsWith(kind.toLowerCase().slice(0, minKind))
+  const [before] = others
+  return before && !others.some(isSame)
+    ? { code: 'unit_differs', before, after: building }
+    : undefined
+}
+const minKind = 4
 
 /** "Landmark 5": a building that is one of several by its number. */
 const numberedName = /(?<!\p{L})(\p{L}{4,})\s(\d{1,3})(?![\p{L}\p{N}]|\s?[&/-])/gu

@@ -1,3 +1,4 @@
+import type { Components } from '../../address/components.ts'
 import type { Comparison } from '../comparison.ts'
 import type { Candidate } from '../found.ts'
 
@@ -17,6 +18,9 @@ const byBlock = /^(?:mz|mza|manzana)\.?\s/i
 /** A house of a village in Thailand, which is called by its number: "33/2 Moo 4". */
 const ofMoo = /^([\d/]+)\s+((?:Moo|หมู่(?:ที่)?)\s?\d+)$/iu
 
+/** A block of an estate without streets, in Bulgaria and the countries beside it: "бл. 54". */
+const blockAlone = /^(?:бл(?:ок)?|bl(?:ok)?)\.?\s?\d+\p{L}?$/iu
+
 /**
  * A candidate that is a house of an estate or a village without streets, with these as its street:
  * "Casa 56-B, Residencial Los Cipreses", "Villa 5412, Sicap Liberté 5", "33/2 Moo 4". The provider
@@ -24,23 +28,22 @@ const ofMoo = /^([\d/]+)\s+((?:Moo|หมู่(?:ที่)?)\s?\d+)$/iu
  * block and lot as well, where there is a street. Any other candidate is returned as it is. Pure.
  */
 export function asHouseOfStreet(candidate: Candidate): Candidate {
-  const { components } = candidate
-  const [, number, moo] = ofMoo.exec(components?.houseNumber ?? '') ?? []
-  if (number && moo && !components?.street)
-    return { ...candidate, components: { ...components, houseNumber: number, street: moo } }
-  const isLot = byBlock.test(components?.houseNumber ?? '')
-  if (isLot && components?.dependentLocality && !components.street && !components.building)
-    return { ...candidate, components: { ...components, street: components.dependentLocality } }
-  if (!components?.building) return candidate
-  const { building, ...parts } = components
-  if (!parts.houseNumber && lot.test(building))
-    return { ...candidate, components: { ...parts, houseNumber: building } }
-  if (parts.street) return candidate
-  const street = parts.dependentLocality
-  const [, houseNumber] = numbered.exec(building) ?? []
-  if (!houseNumber || !street) return candidate
-  const estate = estateIn(candidate.formattedAddress, building, street)
-  return { ...candidate, components: { ...parts, houseNumber, street: estate ?? street } }
+  const { houseNumber = '', building, street, ...areas } = candidate.components ?? {}
+  const quarter = areas.dependentLocality
+  const as = (components: Components): Candidate => ({ ...candidate, components })
+  if (!street && !building) {
+    const [, number, moo] = ofMoo.exec(houseNumber) ?? []
+    if (number && moo) return as({ ...areas, houseNumber: number, street: moo })
+    if (blockAlone.test(houseNumber)) return as({ ...areas, building: houseNumber })
+    if (quarter && byBlock.test(houseNumber)) return as({ ...areas, houseNumber, street: quarter })
+  }
+  if (!building) return candidate
+  if (!houseNumber && lot.test(building))
+    return as({ ...areas, houseNumber: building, ...(street && { street }) })
+  const [, number] = numbered.exec(building) ?? []
+  if (street || !quarter || !number) return candidate
+  const estate = estateIn(candidate.formattedAddress, building, quarter)
+  return as({ ...areas, houseNumber: number, street: estate ?? quarter })
 }
 
 /** The whole name of the estate, which stands beside the house: HLM Grand Yoff, in Grand Yoff. */

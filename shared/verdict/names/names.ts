@@ -2,6 +2,7 @@ import { isNearlyStreet, isNearWord, isSameWord } from '../../address/words/same
 import { hasUnspaced } from '../../address/words/unspaced.ts'
 import type { Token } from '../../address/words/vocabulary.ts'
 import { isNumeric, sortedCharacters } from '../../address/words/words.ts'
+import { kindsOfBuildings } from './kinds-of-buildings.ts'
 import { isYear } from './numbers-in-names.ts'
 import { areOpposite } from './opposites.ts'
 import { countedKinds } from './telling.ts'
@@ -159,7 +160,7 @@ function findExactly(
     const isKind = isKindInLetter(pool, at) && (index > 0 || !token.dotted)
     // "Hasyim" is no long form of the "H." in "K.H. Wahid Hasyim".
     const isOfOther = name.some((one, other) => other !== index && isSameWord(one, token))
-    if (!isKind && !isOfOther)
+    if (!isKind && !isOfOther && !isLetterOfBuilding(pool, at))
       return {
         used: [at],
         words: 1,
@@ -172,6 +173,10 @@ function findExactly(
 /** "C/ San José": the kind of the street, and no initial of a name. */
 const isKindInLetter = (pool: readonly Token[], at: number): boolean =>
   pool[at]?.isType === true && pool[at]?.text.length === 1 && pool[at - 1]?.part !== pool[at]?.part
+
+/** "Torre B": the letter of a building, and no initial of a name. */
+const isLetterOfBuilding = (pool: readonly Token[], at: number): boolean =>
+  pool[at]?.text.length === 1 && kindsOfBuildings.has(pool[at - 1]?.text ?? '')
 
 /** Where these words stand one after the other in the pool; undefined where they don't. */
 export function findRun(

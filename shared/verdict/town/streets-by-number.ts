@@ -25,17 +25,19 @@ const otherWords = new Set('cross gali main no number'.split(' '))
 /**
  * Whether the found street is called by its number alone, and a part of the stored lines names
  * another quarter than the found one: "Road 7, Gulshan" is not Road 7 in Dhanmondi. Not where the
- * stored code is the found one's, if that tells. Pure.
+ * stored code is the found one's, if that tells. In Egypt the provider has quarters as towns. Pure.
  */
 export function isCountedInOtherQuarter(comparison: Comparison, street: Street): boolean {
   const { reading, parts, country, formatted, towns, regions } = comparison
-  if (!countedByQuarter.has(country) || !parts.dependentLocality) return false
+  const quarter = parts.dependentLocality ?? (country === 'EG' ? parts.locality : undefined)
+  if (!countedByQuarter.has(country) || !quarter) return false
   const [code, found] = [reading.postalCode?.text, parts.postalCode]
   const isCodeTelling = !withCodesOfManyQuarters.has(country)
   if (isCodeTelling && code && (!found || compareCodes(code, found, country) === 'same'))
     return false
   if (street.pool !== reading.lines || !isCalledByNumber(comparison.street)) return false
-  if (isQuarterStored(comparison)) return false
+  if (isQuarterStored({ ...comparison, parts: { ...parts, dependentLocality: quarter } }))
+    return false
   const known = [...areaWords(formatted()), ...areasOf(comparison)].filter(isTelling)
   const isKnown = (word: Token) =>
     known.some((one) => isSameOrNearWord(one, word)) ||
