@@ -1,5 +1,4 @@
 import type { Components } from '../../address/components.ts'
-import { escaped } from '../../address/words/escaped.ts'
 import { isSameWord } from '../../address/words/same-words.ts'
 import { tokensIn } from '../../address/words/vocabulary.ts'
 import { asWritten, type Writing } from '../../address/words/writing.ts'
@@ -10,17 +9,19 @@ import { asWritten, type Writing } from '../../address/words/writing.ts'
  */
 export function withBuildingApart(parts: Components): Writing {
   const { street = '', building = '', countryCode = '' } = parts
-  const words = building.trim().split(/\s+/)
-  if (street === '' || words.length < 2 || street.includes(building)) return asWritten
-  const name = words.map(escaped).join('\\s+')
-  const before = new RegExp(`(\\p{L}+\\.?)\\s+(?=${name}(?![\\p{L}\\p{N}]))`, 'iu')
-  const behind = new RegExp(`(?<=(?<![\\p{L}\\p{N}])${name})\\s+(?=(\\p{L}+))`, 'iu')
-  const isOfStreet = (word: string, at: 0 | -1) => {
+  const name = building.toLowerCase()
+  if (street === '' || !name.includes(' ') || street.includes(building)) return asWritten
+  const isOfStreet = ([word = '']: readonly string[], at: 0 | -1) => {
     const own = tokensIn(street, countryCode).at(at)
     return own !== undefined && tokensIn(word, countryCode).some((token) => isSameWord(token, own))
   }
-  return (text) =>
-    text
-      .replace(before, (all, word: string) => (isOfStreet(word, -1) ? `${word}, ` : all))
-      .replace(behind, (all, word: string) => (isOfStreet(word, 0) ? ', ' : all))
+  return (text) => {
+    const at = text.toLowerCase().indexOf(name)
+    if (at < 0) return text
+    const [before, behind] = [text.slice(0, at), text.slice(at + name.length)]
+    const comma = (isBeside: boolean) => (isBeside ? ', ' : '')
+    const isBehindStreet = isOfStreet(/\p{L}+\.?(?=\s+$)/u.exec(before) ?? [], -1)
+    const isBeforeStreet = isOfStreet(/(?<=^\s+)\p{L}+/u.exec(behind) ?? [], 0)
+    return before + comma(isBehindStreet) + building + comma(isBeforeStreet) + behind
+  }
 }
