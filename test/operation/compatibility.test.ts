@@ -8,7 +8,7 @@ import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { migrations } from '../../shared/store/migrate.ts'
 import type { Migration, Migrations } from '../../shared/store/migration.ts'
 import { revertMigrations, runMigrations } from '../../shared/store/run-migrations.ts'
-import { asRole, createRoles } from '../support/database-roles.ts'
+import { asRole } from '../support/database-roles.ts'
 import { runProgram } from '../support/run-program.ts'
 import { breakingChanges, readSchema } from '../support/schema-changes.ts'
 import { readStatements, type Statement } from '../support/statement-recorder.ts'
@@ -106,7 +106,6 @@ describe('a process of the version before', () => {
   let databaseUrl: string
   beforeAll(async () => {
     databaseUrl = await testDatabase('compatibility')
-    await createRoles(databaseUrl)
   })
 
   it.each([

@@ -9,7 +9,7 @@ import type { Finding } from '../../services/operator/doctor/finding.ts'
 import { pingRedis } from '../../services/start/local/ping.ts'
 import { noteRunningServers } from '../../shared/store/running-servers.ts'
 import { canMakeCertificates, makeCertificate } from '../support/certificate.ts'
-import { asRole, createRoles } from '../support/database-roles.ts'
+import { asRole } from '../support/database-roles.ts'
 import { freePort } from '../support/free-port.ts'
 import { startRedisWithUsers } from '../support/redis-with-users.ts'
 import { runProgram } from '../support/run-program.ts'
@@ -264,7 +264,6 @@ describe.skipIf(!redisProgram)("npm run doctor with a worker's own users", () =>
     const redis = await startRedisWithUsers()
     onTestFinished(() => redis.close())
     const databaseUrl = await testDatabase('doctor')
-    await createRoles(databaseUrl)
     const { findings } = await doctor({
       DATABASE_URL: asRole('worker', databaseUrl),
       REDIS_URL: redis.urlOf('worker'),

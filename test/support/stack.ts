@@ -5,7 +5,7 @@ import type { Edition } from '../../shared/billing/skus.ts'
 import { addKey as createKey, findClientId } from '../../shared/store/client-admin.ts'
 import { addClientKey, makeApiKey } from '../../shared/store/clients.ts'
 import { openDatabase } from '../../shared/store/database.ts'
-import { asRecordedRole, createRoles } from './database-roles.ts'
+import { asRecordedRole } from './database-roles.ts'
 import { freePort } from './free-port.ts'
 import { type Service, startService } from './processes.ts'
 import { testDatabase } from './test-database.ts'
@@ -115,7 +115,6 @@ export async function startStack({
 }: StackOptions = {}): Promise<Stack> {
   const usedRedisUrl = redisUrl ?? (await emptyRedis(ownRedis()))
   const databaseUrl = await testDatabase('stack', databaseServerUrl)
-  await createRoles(databaseUrl)
   const apiKey = await addKey(databaseUrl, 'shop')
 
   const sandbox = await startSandbox()

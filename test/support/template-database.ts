@@ -1,7 +1,11 @@
 import pg from 'pg'
 import { migrate } from '../../shared/store/migrate.ts'
+import { createRoles } from './database-roles.ts'
 
-/** A database with the newest schema, to be copied: that takes less than to migrate another. */
+/**
+ * A database with the newest schema and the rights of the roles, to be copied: that takes less than
+ * to migrate another.
+ */
 export const templateName = 'newest_schema'
 
 /** Creates it anew. */
@@ -14,4 +18,5 @@ export async function createTemplate(serverUrl: string): Promise<void> {
   const url = new URL(serverUrl)
   url.pathname = `/${templateName}`
   await migrate(url.href)
+  await createRoles(url.href)
 }

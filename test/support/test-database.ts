@@ -1,11 +1,12 @@
 import pg from 'pg'
 import { inject } from 'vitest'
 import { migrate } from '../../shared/store/migrate.ts'
+import { createRoles } from './database-roles.ts'
 import { templateName } from './template-database.ts'
 
 /**
- * Creates an empty database for this test, with the newest schema. Drops one of that name. Returns
- * its URL.
+ * Creates an empty database for this test, with the newest schema and the roles' rights. Drops one
+ * of that name. Returns its URL.
  */
 export async function testDatabase(
   name: string,
@@ -14,6 +15,7 @@ export async function testDatabase(
   if (serverUrl === inject('databaseUrl')) return newDatabase(name, serverUrl, templateName)
   const url = await emptyDatabase(name, serverUrl)
   await migrate(url)
+  await createRoles(url)
   return url
 }
 
