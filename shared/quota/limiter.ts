@@ -51,13 +51,13 @@ interface Pause {
  */
 export interface Limiter {
   /**
-   * Acquires a permit for one call. Its part of the quota cannot be released. Its charge can be
-   * refunded.
+   * Acquires a permit for one call. Its part of a second and a minute cannot be given back. Its
+   * charge can be refunded, and so can its part of a day and a month.
    */
   acquire(wanted: Wanted): Promise<Permit | Refusal>
   /**
    * Refunds a call that was not made, not billed, or cheaper. `calls` and `microUsd` of the entry
-   * are 0 or negative.
+   * are 0 or negative. Calls that were not made count in no quota of a day or a month any more.
    */
   refund(entry: Entry): void
   /** Pauses a SKU for all workers, after the provider refused a call. */
@@ -194,8 +194,8 @@ const isWithoutState = (refusal: Refusal): boolean =>
 /** Refunds of the same moment share one run of the script. */
 const createRefundTogether = (redis: Redis, recorder: string) =>
   batched(async (entries: Entry[]) => {
-    const { scopes, refunds } = refundsOf(entries)
-    const keys = [recorder, ...scopes.map(spentKey)]
+    const { scopes, skus, refunds } = refundsOf(entries)
+    const keys = [recorder, ...scopes.map(spentKey), ...skus.map(stateKey)]
     await redis.refundCharges(keys.length, ...keys, JSON.stringify(refunds))
     return entries
   }, endOfTurn)

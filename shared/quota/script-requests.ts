@@ -1,3 +1,4 @@
+import { prices } from '../billing/prices.ts'
 import type { Sku } from '../billing/skus.ts'
 import { recorderField, serviceScope } from './keys.ts'
 import type { Limits } from './limits.ts'
@@ -67,16 +68,19 @@ export function refusalOf(
     : { granted: false, because: 'wait_too_long', waitMs }
 }
 
-/** Refunds in the form of `refund.lua`, and the scopes that they are about. */
+/** Refunds in the form of `refund.lua`, and the scopes and SKUs that they are about. */
 export function refundsOf(entries: Entry[]) {
   const scopes = scopesOf(entries)
+  const skuOf = ({ billed }: Entry) => prices[billed].sku
+  const skus = [...new Set(entries.map(skuOf))]
   const refunds = entries.map((entry) => [
     recorderField(entry),
     entry.day,
     1,
     scopeIndex(scopes, entry.clientId),
+    scopes.length + skus.indexOf(skuOf(entry)) + 1,
     entry.calls,
     entry.microUsd,
   ])
-  return { scopes, refunds }
+  return { scopes, skus, refunds }
 }

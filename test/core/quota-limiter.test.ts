@@ -195,19 +195,41 @@ describe('the quota limiter', () => {
     expect(await take(limiter)).toMatchObject({ because: 'budget', of: 'client', unit: 'calls' })
   })
 
-  it('refunds calls and money to the budgets and the recorder, but not to the quota', async () => {
-    const limits = limitsWith({ day: 3 }, budgetOf('ann', { day: { calls: 1 } }))
+  it('refunds calls and money to the budgets and the recorder', async () => {
+    const limits = limitsWith({}, budgetOf('ann', { day: { calls: 1 } }))
     limits.budgets.set(serviceScope, { day: { microUsd: 5000 } })
     const limiter = quota.limiter(limits)
     for (let n = 1; n <= 3; n++) {
       const day = dayOf(await take(limiter))
-      expect(await take(limiter)).toMatchObject({ because: n === 3 ? 'quota' : 'budget' })
+      expect(await take(limiter)).toMatchObject({ because: 'budget' })
       limiter.refund(correction(day, { calls: -1, microUsd: -5000 }))
       await nextTurn()
       expect(await readRecorder(quota.redis())).toEqual({
         [`${day}|ann|newDetails`]: [0, 0, 2 * n],
       })
     }
+  })
+  it('gives calls that were not made back to the quotas of day and month, not to a minute', async () => {
+    for (const window of ['day', 'month'] as const) {
+      await quota.redis().flushdb()
+      await quota.open()
+      const limiter = quota.limiter(limitsWith({ [window]: 2 }))
+      const [first] = await takeMany(limiter, 2)
+      expect(await take(limiter)).toMatchObject({ because: 'quota', window })
+      // What was cheaper was made.
+      limiter.refund(correction(dayOf(first ?? expect.fail()), { microUsd: -5000 }))
+      await nextTurn()
+      expect(await take(limiter)).toMatchObject({ because: 'quota', window })
+      limiter.refund(correction(dayOf(first ?? expect.fail()), { calls: -1, microUsd: 0 }))
+      await nextTurn()
+      expect(await take(limiter)).toMatchObject(granted)
+      expect(await take(limiter)).toMatchObject({ because: 'quota', window })
+    }
+    const limiter = quota.limiter(limitsWith({ minute: 1 }))
+    const day = dayOf(await take(limiter))
+    limiter.refund(correction(day, { calls: -1, microUsd: -5000 }))
+    await nextTurn()
+    expect(await take(limiter)).toMatchObject({ because: 'wait_too_long' })
   })
   it('records each charge in the recorder too, entry by entry', async () => {
     const notes: Entry[] = []

@@ -3,7 +3,7 @@ import type { Sku } from '../../shared/billing/skus.ts'
 import { serviceScope } from '../../shared/quota/keys.ts'
 import { trialEveryMs } from '../../shared/quota/limiter.ts'
 import type { Budgets, Limits } from '../../shared/quota/limits.ts'
-import type { Refusal, Wanted } from '../../shared/quota/permit.ts'
+import type { Entry, Refusal, Wanted } from '../../shared/quota/permit.ts'
 import type { Quota, Quotas, SkuPauseReason } from '../../shared/quota/quota.ts'
 import {
   calendarNames,
@@ -288,19 +288,16 @@ function add(sum: Sum, calls: number, microUsd: number): void {
   sum.microUsd += microUsd
 }
 
-/** Refunds calls and money to the budgets. Calls of the quota are not refunded. */
+/** Refunds calls and money to the budgets, and calls to the quotas of day and month. */
 export function correctModel(
   quotaState: QuotaState,
-  {
-    day,
-    clientId,
-    calls,
-    microUsd,
-  }: { day: string; clientId: string; calls: number; microUsd: number },
+  { day, clientId, billed, calls, microUsd }: Entry,
 ): void {
-  for (const scope of [serviceScope, clientId])
-    for (const period of [day, day.slice(0, 7)])
+  for (const period of [day, day.slice(0, 7)]) {
+    for (const scope of [serviceScope, clientId])
       add(sumOf(quotaState, scope, period), calls, microUsd)
+    add(sumOf(quotaState, prices[billed].sku, period), calls, 0)
+  }
 }
 
 /**

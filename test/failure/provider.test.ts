@@ -202,7 +202,7 @@ describe.skipIf(!canMakeCertificates)('a certificate that nobody trusts (needs o
     )
     const seen = await observe(() => stack.autocomplete({ input: '10 downing street' }))
     expect([inShort(seen), seen.answer?.headers.get('x-provider-calls')]).toEqual(['503 8003', '3'])
-    await expect.poll(ledger.bySku).toEqual({ autocomplete: { calls: 3, microUsd: 0 } })
+    await expect.poll(ledger.bySku).toEqual({ autocomplete: { calls: 0, microUsd: 0 } })
     expect(received).toEqual([])
   })
 })
@@ -214,7 +214,5 @@ it('many calls at once to a provider whose TLS handshakes hang cost nothing', as
     inputs.map((input) => observe(() => stack.autocomplete({ input }))),
   )
   expect(new Set(seen.map(inShort))).toEqual(new Set(['503 8003']))
-  const made = seen.map(({ answer }) => Number(answer?.headers.get('x-provider-calls')))
-  const calls = made.reduce((sum, one) => sum + one)
-  await expect.poll(ledger.bySku).toEqual({ autocomplete: { calls, microUsd: 0 } })
+  await expect.poll(ledger.bySku).toEqual({ autocomplete: { calls: 0, microUsd: 0 } })
 })

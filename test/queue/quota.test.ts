@@ -43,6 +43,26 @@ describe('the provider quota, with three workers and two edges', () => {
   })
 })
 
+describe('a provider that cannot be reached', () => {
+  const perDay = 2
+  const stack = useStack({ env: { QUOTA_DETAILS_PER_DAY: String(perDay) } })
+
+  it('uses up no quota of the day', async () => {
+    await stack.sandbox.stop()
+    for (let n = 0; n < 2 * perDay; n += 1)
+      expect(inShort(await observe(() => stack.details(downingStreet)))).toMatch(/^50[234] /)
+    await stack.sandbox.start()
+    // Not at once: a circuit breaker may be open.
+    await expect
+      .poll(async () => inShort(await observe(() => stack.details(downingStreet))), {
+        timeout: 20_000,
+      })
+      .toBe('200')
+    expect(inShort(await observe(() => stack.details(downingStreet)))).toBe('200')
+    expect(inShort(await observe(() => stack.details(downingStreet)))).toBe('503 7001')
+  })
+})
+
 describe('a provider quota that is used up', () => {
   const perMinute = 3
   const asked = 10

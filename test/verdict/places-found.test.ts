@@ -6,13 +6,14 @@ import { type FoundPair, isTakenFor, linesOf, loadPairs } from './found-pair.ts'
 const known = linesOf('places-found/judged-otherwise.txt')
 const nameOf = ({ isAccepted, stored, formattedAddress }: FoundPair) => {
   const says = isAccepted ? 'refused' : 'accepted'
-  return `${says}: ${Object.values(stored).join(', ')} | ${formattedAddress}`
+  const address = Object.values(stored).join(', ').replaceAll('\n', ' ')
+  return `${says}: ${address} | ${formattedAddress}`
 }
 
 /**
  * By authors who had read nothing of this repository: places of a part of the world, orders of
  * shops, whole addresses in one text, buildings by their names, and lists that go through one part
- * of an address (test/bench/verdicts/README.md).
+ * of an address (test/bench/verdicts/pairs.md).
  */
 const parts = readdirSync(new URL('data/places-found/', import.meta.url))
   .filter((file) => file.endsWith('.ndjson'))

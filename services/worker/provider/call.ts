@@ -16,6 +16,7 @@ import {
   mayBeBilled,
   ProviderError,
   type ProviderFailure,
+  UnsentError,
 } from './port.ts'
 import {
   errorOfFailure,
@@ -192,7 +193,7 @@ async function attemptOnce<Data>(
       throw error
     }
     outcome = error.failure
-    if (!mayBeBilled(error)) refund(0)
+    if (!mayBeBilled(error)) refund(error instanceof UnsentError ? 1 : 0)
     throw outcome === 'timeout' && timeMs < timeoutMs
       ? new CallerDeadlineError(error.message, timeMs >= enoughMs(timeoutMs, context))
       : error

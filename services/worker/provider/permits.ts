@@ -75,7 +75,7 @@ export function createPermits({ limiter, metrics, expectedMs }: Dependencies): P
       refund(permit, billed, context, 1, microUsd)
       return acquire(billed, context, lost)
     }
-    // The caller may have cancelled during the wait. The quota is used up, the money is refunded.
+    // The caller may have cancelled during the wait. Only the minute's quota is used up then.
     if (permit.waitMs > minCancelCheckMs) {
       await context.throwIfCancelled().catch((error) => {
         refund(permit, billed, context, 1, microUsd)

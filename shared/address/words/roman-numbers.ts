@@ -20,6 +20,10 @@ const numberOf = (roman: string): number =>
     return sum + (value < next ? -value : value)
   }, 0)
 
+/** The text with the Roman numbers behind its names in digits: "Chambers VI" is "Chambers 6". Pure. */
+export const withRomansInDigits = (text: string): string =>
+  text.replace(named, (_, name: string, roman: string) => `${name} ${numberOf(roman)}`)
+
 /**
  * How to write the number of a name in lines as the street has it: "Avenue Hassan 2" for Avenue
  * Hassan II. A street without a Roman number changes nothing. Pure.

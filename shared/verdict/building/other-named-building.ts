@@ -1,5 +1,6 @@
 import { withPlainLetters } from '../../address/house/unit.ts'
 import { escaped } from '../../address/words/escaped.ts'
+import { withRomansInDigits } from '../../address/words/roman-numbers.ts'
 import { isNearlyOneOf, isOneOf } from '../../address/words/same-words.ts'
 import { type Token, tokensIn, writtenText } from '../../address/words/vocabulary.ts'
 import { isNumeric } from '../../address/words/words.ts'
@@ -21,7 +22,7 @@ export function otherNamedBuilding(comparison: Comparison, stored: string): Find
     otherCode(text, name) ??
     otherAddition(comparison, building) ??
     (houseNumber === undefined ? otherKind(text, name) : undefined) ??
-    otherNumber(text, name) ??
+    otherNumber(withRomansInDigits(text), withRomansInDigits(name)) ??
     otherWithFlats(text, building, unit) ??
     otherSide(comparison, building) ??
     otherOfComplex(comparison, building)

@@ -121,6 +121,9 @@ function writtenOut(text: string, stored: WrittenAddress, country: string): stri
   return codeOfIndia.test(whole) ? text : withZonesAsCodes(text)
 }
 
+/** A line of an address in one text ends a part as a comma does: "3. OG\n10625 Berlin". */
+const lineBreak = /[\s,]*\n[\s,]*/g
+
 /**
  * The stored address with cleaned texts and without remarks. Without town, region and postal code,
  * all lines are joined into one free text.
@@ -135,7 +138,8 @@ export function cleanFields(stored: WrittenAddress): Fields {
   const city = !region && !postalCode && capitalDistrict.test(town) ? '' : town
   const isFree = !city && !region && !postalCode
   const lineOf = (text: string | undefined, other = '') => {
-    const bare = withoutTelephonesAtEnd(withoutLabels(clean(text)), code).trim()
+    const inOneLine = clean(text).replace(lineBreak, ', ')
+    const bare = withoutTelephonesAtEnd(withoutLabels(inOneLine), code).trim()
     const apart = withCodesApart(withBracketApart(writtenOut(bare, stored, code)), code)
     const line = withoutGluedMark(apart, code)
     // What is nothing but a remark is left out where the house is in the other line.
