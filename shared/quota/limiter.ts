@@ -51,7 +51,7 @@ interface Pause {
  */
 export interface Limiter {
   /**
-   * Acquires a permit for one call. Its part of a second and a minute cannot be given back. Its
+   * Acquires a permit for one call. Its part of a second and a minute is not refunded. Its
    * charge can be refunded, and so can its part of a day and a month.
    */
   acquire(wanted: Wanted): Promise<Permit | Refusal>

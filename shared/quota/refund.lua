@@ -3,7 +3,7 @@
 -- KEYS[1]  the worker's recorder: "day|client|billing SKU" to "calls price entries"
 -- KEYS[2]  and following: hash with the costs of each scope: `day` and `month` ("period calls
 --          price"). Then the hash of each SKU, of which `day` and `month` ("period calls") are the
---          quota that is used. A part of a second or a minute cannot be given back: its time is over
+--          quota that is used. That of a second or a minute is not refunded: its time is over
 -- ARGV[1]  JSON: [[field of the recorder, day, indexes of two scopes and of the SKU, calls, price]].
 --          Calls and prices are 0 or negative
 local recorder = KEYS[1]
