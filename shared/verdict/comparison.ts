@@ -7,7 +7,7 @@ import { plainPlot, plotWriting } from '../address/house/plot-letters.ts'
 import { takeUnits } from '../address/house/unit.ts'
 import { compareCodes, hasPostalCodes } from '../address/postal/postal-code.ts'
 import { type Crossing, readCrossing, withNumberBefore } from '../address/street/crossing.ts'
-import { letteredWriting, sectorWriting } from '../address/street/lettered-streets.ts'
+import { letteredWriting, withLettersOfSectors } from '../address/street/lettered-streets.ts'
 import { nameAsStored } from '../address/street/names-as-stored.ts'
 import { roadWriting } from '../address/street/numbered-roads.ts'
 import { otherNameStored } from '../address/street/renamed-streets.ts'
@@ -190,14 +190,16 @@ function writingAs(parts: Components, country: string, shown: string): Writing {
   const writeRoad = roadWriting(street ?? '', country, [parts.region, parts.regionCode])
   // Where no street is found, the sector is what the plot is in.
   const sector = sectorOf(parts)
-  const writeLetters = /^sector\s\d+$/i.test(sector)
-    ? sectorWriting
-    : letteredWriting(street ?? sector)
+  const writeLetters = letteredWriting(street ?? sector)
+  const writeSector = /^sector\s\d+$/i.test(sector) ? withLettersOfSectors : asWritten
   const writePlot = plotWriting(houseNumber, country)
   const writeEstate = country === 'ES' ? withEstateApart(shown) : asWritten
   const writeHouse = houseWriting(houseNumber, country)
   const writeBuilding = withBuildingApart(parts)
-  const writings = [writeRoad, writeLetters, writePlot, writeHouse, writeEstate, writeBuilding]
+  const writings = [
+    ...[writeRoad, writeLetters, writeSector, writePlot],
+    ...[writeHouse, writeEstate, writeBuilding],
+  ]
   return (text) =>
     writings.reduce((line, write) => write(line), text.replace(sectionInBrackets, '$1'))
 }

@@ -214,5 +214,7 @@ it('many calls at once to a provider whose TLS handshakes hang cost nothing', as
     inputs.map((input) => observe(() => stack.autocomplete({ input }))),
   )
   expect(new Set(seen.map(inShort))).toEqual(new Set(['503 8003']))
+  const made = seen.map(({ answer }) => Number(answer?.headers.get('x-provider-calls')))
+  expect(made.reduce((sum, calls) => sum + calls)).toBeGreaterThan(0)
   await expect.poll(ledger.bySku).toEqual({ autocomplete: { calls: 0, microUsd: 0 } })
 })

@@ -83,7 +83,10 @@ export class ProviderError extends Error {
   }
 }
 
-/** A failed call that was never sent, so it is not billed, whatever its failure. */
+/**
+ * A failed call that was never sent, whatever its failure: it is not billed, and counts in no quota
+ * of a day or a month.
+ */
 export class UnsentError extends ProviderError {}
 
 /** Failures that count as billed, because the provider may have billed the call. */

@@ -18,9 +18,10 @@ export function letteredWriting(street: string): Writing {
   return (text) => text.replace(codes, (written) => (plain(written) === plain(own) ? own : written))
 }
 
-/** "Sector 15-A", "Sector 15 A": the letter of a sector of India, and not of a block in it. */
-const letterOfSector =
-  /(?<=(?<!\p{L})sector[\s-]?\d{1,3})[\s-](?=[A-H](?![\p{L}\p{N}]|[\s-](?:bl(?:oc)?k|pocket)|-\d))/giu
+const numberOfSector = '(?<=(?<!\\p{L})sector[\\s-]?\\d{1,3})'
+const noBlockBehind = '(?![\\p{L}\\p{N}]|[\\s-](?:bl(?:oc)?k|pocket)|-\\d)'
+/** What stands between the two in "Sector 15-A" of India. In "Sector 15 A Block" it is a block. */
+const beforeLetter = new RegExp(`${numberOfSector}[\\s-](?=[A-H]${noBlockBehind})`, 'giu')
 
-/** Writes sectors with their letter beside the number: another one than the sector without. */
-export const sectorWriting: Writing = (text) => text.replace(letterOfSector, '')
+/** "Sector 15-A" as "Sector 15A", so that it is not read as Sector 15. Pure. */
+export const withLettersOfSectors: Writing = (text) => text.replace(beforeLetter, '')

@@ -20,7 +20,7 @@ const numberOf = (roman: string): number =>
     return sum + (value < next ? -value : value)
   }, 0)
 
-/** The text with the Roman numbers behind its names in digits: "Chambers VI" is "Chambers 6". Pure. */
+/** The text with the Roman numbers of names in digits: "Chambers VI" is "Chambers 6". Pure. */
 export const withRomansInDigits = (text: string): string =>
   text.replace(named, (_, name: string, roman: string) => `${name} ${numberOf(roman)}`)
 

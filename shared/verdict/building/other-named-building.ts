@@ -46,7 +46,7 @@ function otherAddition({ reading, country }: Comparison, building: string): Find
   return other && { code: 'unit_differs', before: writtenText(other.words), after: building }
 }
 
-/** Kinds of buildings in English. A town may have several of one name. */
+/** Kinds of buildings of which a town may have several with one name. */
 const kinds = 'arcade|chambers|court|heights|house|lodge|mansions?|plaza'
 const nameAndKind = new RegExp(`^(.{3,})\\s(${kinds})$`, 'i')
 
@@ -54,20 +54,15 @@ const nameAndKind = new RegExp(`^(.{3,})\\s(${kinds})$`, 'i')
 function otherKind(stored: string, building: string): Finding | undefined {
   const [, name, kind = ''] = nameAndKind.exec(building) ?? []
   if (name === undefined) return undefined
-  const own = new RegExp(`(?<!\\p{L})${escaped(name)}\\s(?:${kinds})(?!\\p{L})`, 'giu')
-  const others = [...stored.matchAll(own)].map(([whole]) => whole)
-  // "Mansion" and "Mansions"
-  const isSame = (other: string) =>
-    other
-      .slice(name.length + 1)
-      .toLowerCase()
-      .startsWith(kind.toLowerCase().slice(0, minKind))
-  const [before] = others
-  return before && !others.some(isSame)
-    ? { code: 'unit_differs', before, after: building }
-    : undefined
+  const ofName = new RegExp(`(?<!\\p{L})${escaped(name)}\\s(${kinds})(?!\\p{L})`, 'giu')
+  const buildings = [...stored.matchAll(ofName)]
+  const isFound = buildings.some(([, other = '']) => singular(other) === singular(kind))
+  const [before] = buildings[0] ?? []
+  return before && !isFound ? { code: 'unit_differs', before, after: building } : undefined
 }
-const minKind = 4
+
+/** "Mansion" and "Mansions" are one kind. */
+const singular = (kind: string): string => kind.toLowerCase().replace(/s$/, '')
 
 /** "Landmark 5": a building that is one of several by its number. */
 const numberedName = /(?<!\p{L})(\p{L}{4,})\s(\d{1,3})(?![\p{L}\p{N}]|\s?[&/-])/gu

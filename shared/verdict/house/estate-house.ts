@@ -25,15 +25,17 @@ const blockAlone = /^(?:бл(?:ок)?|bl(?:ok)?)\.?\s?\d+\p{L}?$/iu
  * A candidate that is a house of an estate or a village without streets, with these as its street:
  * "Casa 56-B, Residencial Los Cipreses", "Villa 5412, Sicap Liberté 5", "33/2 Moo 4". The provider
  * shows the house as a building's name, of which another number would be another way to write it;
- * block and lot as well, where there is a street. Any other candidate is returned as it is. Pure.
+ * block and lot as well, where there is a street. A block that is shown as the house number is a
+ * building: "бл. 54". Any other candidate is returned as it is. Pure.
  */
 export function asHouseOfStreet(candidate: Candidate): Candidate {
   const { houseNumber = '', building, street, ...areas } = candidate.components ?? {}
   const quarter = areas.dependentLocality
   const as = (components: Components): Candidate => ({ ...candidate, components })
+  const [, houseOfMoo, moo] = ofMoo.exec(houseNumber) ?? []
+  if (houseOfMoo && moo && !street)
+    return as({ ...areas, ...(building && { building }), houseNumber: houseOfMoo, street: moo })
   if (!street && !building) {
-    const [, number, moo] = ofMoo.exec(houseNumber) ?? []
-    if (number && moo) return as({ ...areas, houseNumber: number, street: moo })
     if (blockAlone.test(houseNumber)) return as({ ...areas, building: houseNumber })
     if (quarter && byBlock.test(houseNumber)) return as({ ...areas, houseNumber, street: quarter })
   }
