@@ -4,8 +4,8 @@
 -- KEYS[2]  and following: hash with the costs of each scope: `day` and `month` ("period calls
 --          price"). Then the hash of each SKU, of which `day` and `month` ("period calls") are the
 --          quota that is used. That of a second or a minute is not refunded: its time is over
--- ARGV[1]  JSON: [[field of the recorder, day, index of a scope, index of another, index of the SKU,
---          calls, price]]. Indexes count from KEYS[2] on. Calls and prices are 0 or negative
+-- ARGV[1]  JSON: [[field of the recorder, day, index of a scope, index of another, index of the
+--          SKU, calls, price]]. Indexes count from KEYS[2] on. Calls and prices are 0 or negative
 local recorder = KEYS[1]
 
 local function add(key, name, period, calls, price)

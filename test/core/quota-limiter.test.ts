@@ -209,7 +209,7 @@ describe('the quota limiter', () => {
       })
     }
   })
-  it('refunds calls that were not made to the quotas of day and month, not to a minute', async () => {
+  it('refunds calls that were not made to the quotas of day and month alone', async () => {
     for (const window of ['day', 'month'] as const) {
       await quota.redis().flushdb()
       await quota.open()

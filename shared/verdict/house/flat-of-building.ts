@@ -4,7 +4,7 @@ import { type Token, tokensIn } from '../../address/words/vocabulary.ts'
 import { isNumeric } from '../../address/words/words.ts'
 import type { Comparison } from '../comparison.ts'
 import type { Street } from '../found-street.ts'
-import { isAside } from '../names/telling.ts'
+import { isAside } from '../names/around-name.ts'
 import type { Placed } from '../stored/reading.ts'
 import { type StoredPart, storedParts } from '../stored/stored-parts.ts'
 

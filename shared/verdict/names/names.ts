@@ -2,10 +2,10 @@ import { isNearlyStreet, isNearWord, isSameWord } from '../../address/words/same
 import { hasUnspaced } from '../../address/words/unspaced.ts'
 import type { Token } from '../../address/words/vocabulary.ts'
 import { isNumeric, sortedCharacters } from '../../address/words/words.ts'
+import { countedKinds } from './around-name.ts'
 import { kindsOfBuildings } from './kinds-of-buildings.ts'
 import { isYear } from './numbers-in-names.ts'
 import { areOpposite } from './opposites.ts'
-import { countedKinds } from './telling.ts'
 import { isOfFather, isOmissible } from './titles.ts'
 
 /**

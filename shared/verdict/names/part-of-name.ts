@@ -4,9 +4,9 @@ import { hasUnspaced } from '../../address/words/unspaced.ts'
 import type { Token } from '../../address/words/vocabulary.ts'
 import { isNumeric } from '../../address/words/words.ts'
 import type { Placed } from '../stored/reading.ts'
+import { isAside } from './around-name.ts'
 import { distinctiveWords } from './names.ts'
 import { isOpposed } from './opposites.ts'
-import { isAside } from './telling.ts'
 
 /**
  * The words of a part with a number that are a part of the street's name, where it has no others:

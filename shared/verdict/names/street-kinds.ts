@@ -11,9 +11,9 @@ import type { Token } from '../../address/words/vocabulary.ts'
 import { fold, isNumeric } from '../../address/words/words.ts'
 import type { Surroundings } from '../found-street.ts'
 import type { Placed } from '../stored/reading.ts'
+import { aroundName } from './around-name.ts'
 import { beside } from './names.ts'
 import { isNameOfRecipient } from './recipients.ts'
-import { aroundName } from './telling.ts'
 import { isRank } from './titles.ts'
 
 interface Agreement {

@@ -7,7 +7,7 @@ import type { Token } from '../../address/words/vocabulary.ts'
 import { isNumeric, joined } from '../../address/words/words.ts'
 import type { Comparison } from '../comparison.ts'
 import type { Street } from '../found-street.ts'
-import { isAside } from '../names/telling.ts'
+import { isAside } from '../names/around-name.ts'
 import { sectionsOf } from '../other-places.ts'
 import type { Placed } from '../stored/reading.ts'
 
