@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { inventedRows, openBatchView } from '../support/batches.ts'
 import { inShort, type Load, observe, startLoad, tally } from '../support/load.ts'
 import {
@@ -8,7 +8,7 @@ import {
   startCluster,
   startSentinels,
 } from '../support/redis-servers.ts'
-import { type Stack, startStack } from '../support/stack.ts'
+import { type Answer, type Stack, startStack } from '../support/stack.ts'
 import { redisProgram } from '../support/test-redis.ts'
 
 const perMinute = 1200
@@ -33,6 +33,7 @@ describe.skipIf(redisProgram === undefined).each([
       QUOTA_DETAILS_PER_MINUTE: `${perMinute}`,
     }
     stack = await startStack({ redisUrl: servers.url, edges: 2, workers: 2, env: quotas })
+    await stack.ready()
     await stack.sandbox.behave({ latencyMs: 20 })
   }, startMs)
   afterAll(async () => {
@@ -48,6 +49,17 @@ describe.skipIf(redisProgram === undefined).each([
     [...stack.edges, ...stack.workers]
       .flatMap((service) => service.output().split('\n'))
       .filter((line) => pattern.test(line))
+
+  /** The outcome of a request. Its caller sends it again while a busy machine is overloaded. */
+  const outcomeOf = (ask: () => Promise<Answer>) =>
+    vi.waitFor(
+      async () => {
+        const outcome = await observe(ask)
+        expect(inShort(outcome)).not.toBe('503 7002')
+        return outcome
+      },
+      { timeout: wellWithinMs },
+    )
 
   async function keepsTheQuota(): Promise<void> {
     const { autocomplete, details } = await stack.sandbox.usage()
@@ -68,9 +80,10 @@ describe.skipIf(redisProgram === undefined).each([
         () =>
           stack.post('/api/address/validate', { address: '10 Downing St, London SW1A 2AA, UK' }),
         () => stack.get('/api/limits'),
-      ].map(observe),
+      ].map(outcomeOf),
     )
-    expect(answers.map(inShort)).toEqual(['200', '200', '200', '200', '200'])
+    const errors = logged(/"level":(?:40|50)/).join('\n')
+    expect(answers.map(inShort), errors).toEqual(['200', '200', '200', '200', '200'])
     expect((await stack.details({ placeId, sessionToken })).status).toBe(200)
     // Each part that stores something in Redis succeeded.
     const kept = (await servers.keys()).map((key) => key.split(':').slice(0, 2).join(':'))
