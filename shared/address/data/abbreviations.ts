@@ -90,6 +90,7 @@ export const abbreviations: Readonly<Record<string, Abbreviations>> = {
       ['block', 'blk'],
       ['mohammed', 'mohamed', 'mohammad', 'muhammad', 'muhammed', 'mohd', 'muhd'],
       ['tower', 'twr'],
+      ['towers', 'twrs'],
       ['junction', 'jct'],
       ['island', 'is'],
       ['point', 'pt'],

@@ -58,7 +58,7 @@ export const buildingKinds: readonly (readonly string[])[] = [
   ['pharmacy', 'pharmacie', 'apotheke', 'farmacia', 'apteka', 'apotek', 'eczanesi'],
   ['restaurant', 'restaurante', 'ristorante', 'restauracja', 'gasthaus'],
   ['shop', 'store', 'magasin', 'laden', 'tienda', 'negozio', 'winkel', 'sklep', 'butik'],
-  ['mall', 'arcade', 'galerie', 'galeria', 'galleria', 'galerias', 'galerije'],
+  ['mall', 'mal', 'arcade', 'galerie', 'galeria', 'galleria', 'galerias', 'galerije'],
   [
     'shopping', 'plaza', 'tc', 'oc', 'trgovski', 'trgovacki', 'trzni',
     'шопинг', 'тц', 'cc', 'alisveris', 'avm', 'ekz', 'einkaufszentrum',
@@ -81,6 +81,14 @@ export const largeBuildings: ReadonlySet<string> = new Set(
 )
 
 const isNumberedKind = (words: readonly string[]) => words.includes('tower')
+
+/** Kinds of buildings with flats or offices, in English. Folded. */
+export const buildingsWithFlats: ReadonlySet<string> = new Set(
+  [
+    'apartment apartments apts building complex court enclave flats gardens heights house lodge',
+    'mansion mansions place plaza residence residences residencia residency tower towers villas',
+  ].flatMap((line) => line.split(' ')),
+)
 
 /** Kinds of houses in Britain that have a name in place of a number. Folded. */
 export const houseKinds: ReadonlySet<string> = new Set(

@@ -243,6 +243,8 @@ export const unitWordsIn: readonly UnitWords[] = [
   { in: 'GH KE NG TZ UG ZM', before: ['door'] },
   { in: 'KE TZ UG', before: ['ghorofa', 'chumba', 'chumba namba', 'duka', 'duka namba'] },
   { in: 'GB IE MT', before: ['fl'] },
+  // In India and Kenya it may be "off the road".
+  { in: 'AE AU BH CY GB GR HK IE KW LB MT MU OM QA SG US ZA', before: ['off'] },
   // A private mailbox in a shop, which has the address of its house.
   { in: 'US', before: ['pmb'] },
   { in: 'AT CH DE LI LU', before: ['eingang', 'aufgang', 'zimmer', 'raum', 'treppe', 'ebene'] },
@@ -259,9 +261,11 @@ export const unitWordsIn: readonly UnitWords[] = [
   { in: 'AD ES', before: ['portal', 'modulo', 'bloque', 'escala'] },
   {
     in: 'AR BO CL CO CR DO EC GT HN MX PA PE PR PY SV UY VE',
-    before: ['nivel', 'modulo', 'stand', 'hab', 'habitacion', 'cubiculo'],
+    before: ['nivel', 'modulo', 'stand', 'hab', 'habitacion', 'cubiculo', 'ofc'],
     after: ['etapa', 'nivel'],
   },
+  // In Costa Rica it is a box.
+  { in: 'BO CL CO EC PE PY UY', before: ['ap'] },
   { in: 'AO BR MZ PT', before: ['quiosque', 'nivel', 'box', 'stand'] },
   { in: 'DK NO SE', before: ['butik', 'butikk'] },
   { in: 'DK', before: ['afsnit', 'opgang', 'indgang', 'afdeling', 'afd', 'lejl'] },
@@ -297,7 +301,7 @@ export const unitWordsIn: readonly UnitWords[] = [
   { in: 'BG', before: ['ет', 'етаж', 'вх', 'вход', 'ап', 'et', 'vh', 'ap'], after: ['етаж', 'ет'] },
   {
     in: 'UA',
-    before: ['пов', 'поверх', 'кімн', 'під', "під'їзд", 'ap'],
+    before: ['пов', 'поверх', 'кімн', 'під', "під'їзд", 'ap', 'острівець'],
     after: ['поверх', 'пов', 'этаж', "під'їзд"],
   },
   { in: 'VN', before: ['lau', 'can', 'can ho', 'block', 'toa'] },

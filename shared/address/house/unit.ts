@@ -97,7 +97,9 @@ const catalanFloor =
 const gate = /(?<=[\s,،])(?:gate|بوابة|مدخل)\s?(?:no\.?\s?)?(\d+[a-z]?)(?![\p{L}\p{N}])/giu
 /** A room that stands behind its floor, such as 15樓C室. */
 const roomOfFloor = new RegExp(
-  '(\\d{1,3})[楼樓層层]\\s?-?(?=\\d|[a-z]\\d*室\\s*(?:,|$))|' +
+  // "中信广场5101室": right behind the name of a building.
+  '(?<=[\\p{Script=Han}](?<![号號弄楼樓层層座幢栋棟]))([a-z]?\\d{3,5})室|' +
+    '(\\d{1,3})[楼樓層层]\\s?-?(?=\\d|[a-z]\\d*室\\s*(?:,|$))|' +
     '(?<=[楼樓層层]\\s?-?)(\\d{2,4})(?![\\d-])|' +
     '(?<=[楼樓層层]\\s?)([a-z]\\d*)室(?=\\s*(?:,|$))',
   'giu',
@@ -108,7 +110,9 @@ const roomOfFloor = new RegExp(
  */
 const towerOrFloor = new RegExp(
   '(?:^|(?<=,))\\s*(?:tower|twr)[\\s.-]*(\\d{1,3}|[a-z])(?=\\s*(?:,|(?<=,.*)$))|' +
-    '(?<=\\d\\p{L}?[\\s,]\\s*)([gfst]\\.?f)\\.?(?=\\s*(?:,|$))',
+    '(?<=\\d\\p{L}?[\\s,]\\s*)([gfst]\\.?f)\\.?(?=\\s*(?:,|$))|' +
+    // "402 B wing Mittal Court"
+    '(?<![\\p{L}\\p{N}])([a-z])[\\s-]wing(?!\\p{L})',
   'giu',
 )
 /** "p.t." is the ground floor, "74 - 2p" the second one of house 74. */
@@ -139,7 +143,7 @@ const byCountry = new Map([
   ['TH', /(?:ชั้น(?:ที่)?|ห้อง(?:เลขที่)?)\s*([a-z]?\d+[a-z]?(?:[-/]\d+)*)/giu],
   // A floor below the ground; and a flat, with its house, in Latin letters.
   // A floor right behind a building: 西病棟5階.
-  ['JP', /(?<=\p{L})(\d{1,3})階/gu],
+  ['JP', /(?<=\p{L})(\d{1,3})階|(?<=[\p{Script=Katakana}\p{Script=Han}ー])(\d{1,3})f(?!\p{L})/giu],
   ['KR', /(?:지하|(?<![a-z])b)\s?(\d)\s?층|(?<=[\s,])(\d{1,4})\s?(?:dong|ho)(?!\p{L})/giu],
   ['RU', annexes],
   ['BY', annexes],
@@ -176,8 +180,12 @@ const namedFloorAndDoor = new RegExp(
     '(bajos|baixos|bjos|bxos|bxs|entresuelo|entlo)(?!\\p{L})\\.?)',
   'giu',
 )
-/** The ground floor in French. */
-const groundFloor = /(?<=^|[\s,])(r\.?d\.?c\.?|rez[- ]de[- ]chaussee)(?!\p{L})/giu
+/** The ground floor in French, and "12e ét." */
+const frenchFloor = new RegExp(
+  '(?<=^|[\\s,])(r\\.?d\\.?c\\.?|rez[- ]de[- ]chaussee)(?!\\p{L})|' +
+    '(?<![\\p{L}\\p{N}])(\\d{1,2})(?:er|e|eme)\\.?\\s?et(?:\\.|(?=\\s*(?:,|$)))',
+  'giu',
+)
 
 /** "3. em. 12a", and behind the house 6: "6. 4/12.". */
 const hungarianFloor = new RegExp(
@@ -199,13 +207,17 @@ const firstByCountry = new Map([
   ...['AD', 'ES'].map((country) => [country, namedFloorAndDoor] as const),
   ...'BE BF BJ CD CG CH CI CM DZ FR GA LU MA MC ML NE RE SN TG TN'
     .split(' ')
-    .map((country) => [country, groundFloor] as const),
+    .map((country) => [country, frenchFloor] as const),
   // "Unit 204-350 Bloor St W": the house stands behind the flat.
   [
     'CA',
     /(?<![\p{L}\p{N}])(?:unit|apt|suite|ste|#)[.\s#]*(\d+[a-z]?)\s?[-–]\s?(?=\d+[a-z]?\s+\p{L})/giu,
   ],
   ['IL', /(?<=[\s,])כניסה\s+([א-ת])(?![א-ת])/gu],
+  // "2. kat no 114"
+  ['TR', /(?<![\p{L}\p{N}])\d{1,2}\.?\s?kat[\s.,]+no[.:\s]*(\d+)(?![\p{L}\p{N}/])/giu],
+  // "p. 8 of. 3"
+  ['BO', /(?<=[\s,])p\.\s?(\d{1,2})(?![\p{L}\p{N}])/giu],
   ['GB', flatWithoutNumber],
   ['IE', flatWithoutNumber],
   ['AU', /(?<=^|[\s,])l(\d{1,3})(?![\p{L}\p{N}])|^\s*u(\d{1,4}[a-z]?)(?=[\s,]+\d)/giu],

@@ -68,8 +68,11 @@ function findInLine(
   const isOfOtherKind = line.some(
     (word) => isKind(word) && isNoArea(word) && !formatted().some((one) => isSameWord(one, word)),
   )
+  // "402 B wing Mittal Court"
+  const isInRun = ofRun(line, tokensIn(parts.building ?? '', country))
   const hasType = line.some(
-    (word, at) => word.isType && (isOfOtherKind || !isKindOfArea(comparison, line, at)),
+    (word, at) =>
+      word.isType && !isInRun(at) && (isOfOtherKind || !isKindOfArea(comparison, line, at)),
   )
   const isStreet = hasType && line.some(({ text }) => isNumeric(text))
   // "Calle Jaime Mota 52" is not the Hospital Jaime Mota.
@@ -87,6 +90,19 @@ function findInLine(
   if (isWholeBeforeTown(comparison, line, isNoArea)) return 'same'
   if (areNamesakes(line.filter(isNoArea), nameBeside(nameWords, comparison), country)) return 'none'
   return compareName(comparison, line, nameWords) ?? (isStreet ? 'street' : 'none')
+}
+
+/** Whether the word at a place of the line is one of this name, which stands there as a whole. */
+function ofRun(line: readonly Token[], name: readonly Token[]): (at: number) => boolean {
+  const from = line.findIndex(
+    (_, at) =>
+      name.length > 1 &&
+      name.every((word, index) => {
+        const other = line[at + index]
+        return other !== undefined && isSameWord(word, other)
+      }),
+  )
+  return (at) => from >= 0 && at >= from && at < from + name.length
 }
 
 /**

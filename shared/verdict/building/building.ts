@@ -1,5 +1,6 @@
 import {
   buildingParts,
+  buildingsWithFlats,
   largeBuildings,
   numberedBuildings,
 } from '../../address/data/building-kinds.ts'
@@ -106,12 +107,20 @@ const isStreetKind = (word: Token): boolean => isKind(word) || word.isEnding
  * house. Its street or its corner may be stored, too: "Acacia Mall, ward 2, Cooper Rd".
  */
 export function isNamedBuilding(comparison: Comparison): boolean {
-  const { reading, candidate } = comparison
+  const { reading, candidate, parts, street, country } = comparison
   if (!candidate.types.some((type) => buildingTypes.has(type))) return false
-  // Two streets that cross are no number of a house: "87 Av. Norte y Calle El Mirador".
+  // "Interchange 21", "Avenida 18 de Julio"
+  const named = [...tokens(parts.building ?? '', country), ...street]
+  const isNamed = (word: Token) => named.some((other) => other.text === word.text)
+  const stored = partsOf(reading)
+  const isLarge = isLargeBuilding(stored[0] ?? [])
+  // Two streets that cross are no number of a house: "87 Av. Norte y Calle El Mirador". Behind a
+  // mall every number is that of a shop, but for the one of its street.
   const isHouse = (part: readonly Placed[]) =>
-    isNumberOfHouse(part) && !(comparison.isCrossing && isNumberedStreet(part))
-  if (isDeliveredElsewhere(comparison) || partsOf(reading).some(isHouse)) return false
+    isNumberOfHouse(part.filter((word) => !isNamed(word))) &&
+    !(comparison.isCrossing && isNumberedStreet(part)) &&
+    !(isLarge && !part.some(isStreetKind))
+  if (isDeliveredElsewhere(comparison) || stored.some(isHouse)) return false
   if (candidate.prediction) return isPredicted(comparison)
   return hasName(comparison, shownNames(comparison))
 }
@@ -147,11 +156,12 @@ export function otherBuildingOfStreet(comparison: Comparison): string | undefine
   const nameIn = (words: readonly Token[]) =>
     words.filter((word) => isOfName(word) && !isNumeric(word.text) && !isArea(word))
   const name = nameIn(shown)
-  const hasKind = (words: readonly Token[]) => words.some((word) => !isTelling(word))
-  const isOwn = (word: Token) => isTelling(word) && !kindWords.has(word.text)
+  const isKindOf = (word: Token) => !isTelling(word) || buildingsWithFlats.has(word.text)
+  const hasKind = (words: readonly Token[]) => words.some(isKindOf)
+  const isOwn = (word: Token) => !isKindOf(word) && !kindWords.has(word.text)
   // Names in two scripts can't be compared.
   const isShared = (word: Token) =>
-    isTelling(word) &&
+    !isKindOf(word) &&
     name.some(
       (other) => isAlike(word, other) || (isTelling(other) && word.isLatin !== other.isLatin),
     )
@@ -159,7 +169,11 @@ export function otherBuildingOfStreet(comparison: Comparison): string | undefine
   const isOfStreet = (word: Token) =>
     !word.isType && !word.isSmall && street.some((other) => isSameWord(other, word))
   const stored = partsOf(reading)
-  if (stored.some((part) => nameIn(part).some(isShared))) return undefined
+  // "Viewpark Towers" are the View Park Towers.
+  const ownOf = (words: readonly Token[]) => joined(words.filter(isTelling))
+  const isSameInOne = (words: readonly Token[]) => ownOf(words) === ownOf(name)
+  if (stored.some((part) => nameIn(part).some(isShared) || isSameInOne(nameIn(part))))
+    return undefined
   const other = stored.find((part) => {
     const own = nameIn(part)
     const isName = hasKind(own) && own.some(isOwn) && !part.some(isOfStreet)

@@ -1,5 +1,6 @@
 import type { Components } from '../../address/components.ts'
 import { withPlainLetters } from '../../address/house/unit.ts'
+import { isNearly } from '../../address/words/typing-distance.ts'
 import type { Comparison, Finding } from '../comparison.ts'
 import { onlyLandmark } from './landmark-building.ts'
 import { otherNamedBuilding } from './other-named-building.ts'
@@ -33,6 +34,11 @@ const kinds: readonly Kind[] = [
     words: 'tour|torre|turm',
     behind: '(?!(?:de[lr]?|des|la|las|les|los|empresarial|corporativa|medica)(?!\\p{L}))[a-z]{3,}',
   },
+  // "Immeuble Opéra", "Edif. Los Balcones"
+  {
+    words: '(?:edificio|edif|immeuble|imm)(?:\\.?\\s(?:l[aeo]s?|el|mcal|gral|mariscal|general))?',
+    behind: '(?!(?:de[lr]?|des|l[aeo]s?|el|empresarial|corporativo|central)(?!\\p{L}))[a-z]{3,}',
+  },
   // "Tower Ebony" of an estate.
   { words: '(?:tower|twr)(?=\\s\\p{Lu})', behind: '[a-z]{3,}', in: 'ID PH' },
   { words: 'manzana|mza|mz|quadra|qda|qd', in: latinAmerica },
@@ -40,6 +46,7 @@ const kinds: readonly Kind[] = [
   // "Fase II" of an estate.
   { words: 'phase|fase|etapa' },
   { words: 'cluster', before: 'cluster' },
+  { words: 'wing', before: 'wing', in: 'IN' },
   // "Zen Cluster" of a quarter with flats.
   { words: 'cluster', before: 'cluster', names: '[a-z]{3,}', in: 'AE' },
 ]
@@ -111,6 +118,26 @@ const sidesOfBuilding: Pattern = {
   ],
 }
 
+/** "البرج الشمالي", "המגדל העגול", "タワーイースト", "北塔", "서관": what tells towers of one complex. */
+const sidesInScripts = new RegExp(
+  [
+    '(?:ال)?برج\\s(?:ال)?(شمال[يى]|جنوب[يى]|شرق[يى]|غرب[يى])',
+    '(?<!\\p{L})המגדל\\s(ה\\p{L}{2,})',
+    'タワー[・\\s]?(イースト|ウ[エェ]スト|ノース|サウス)',
+    '(イースト|ウ[エェ]スト|ノース|サウス)[・\\s]?(?:タワー|棟)',
+    '([东東西南北])(?:座|塔|[楼樓]|棟|栋|[館馆]|タワー)',
+    '(?<!\\p{L})([동서남북])관(?!\\p{L})',
+    '(이스트|웨스트|노스|사우스)\\s?타워',
+  ].join('|'),
+  'gu',
+)
+/** Characters in them that are written for one another. */
+const writtenFor = new Map([
+  ['東', '东'],
+  ['ェ', 'エ'],
+  ['ى', 'ي'],
+])
+
 const chinese = new RegExp(
   [
     '(?<![A-Z\\d])([A-Z]?\\d{1,4}|[A-Z甲乙丙丁])\\s?(?:[号號][楼樓]|号棟|座|幢|[栋棟])',
@@ -157,6 +184,7 @@ export function otherBlock(comparison: Comparison): Finding | undefined {
   const pattern = inCharacters.get(country)
   return (
     (pattern && otherInCharacters(stored, shown, pattern)) ??
+    otherSideInScript(stored, shown) ??
     otherInWords(stored, shown, parts.street ?? '', country) ??
     otherNamedBuilding(comparison, stored) ??
     onlyLandmark(comparison) ??
@@ -204,6 +232,15 @@ function otherInCharacters(stored: string, shown: string, pattern: RegExp): Find
   )
 }
 
+const otherSideInScript = (stored: string, shown: string): Finding | undefined =>
+  differing(sidesIn(stored), sidesIn(shown))
+
+const sidesIn = (text: string): Block[] =>
+  blocksAt(sidesInScripts, text).map(({ value, text: side }) => ({
+    value: value.replace(/[東ェى]/gu, (character) => writtenFor.get(character) ?? character),
+    text: side,
+  }))
+
 function otherInWords(
   stored: string,
   shown: string,
@@ -230,14 +267,18 @@ function otherInWords(
     .find((other) => other !== undefined)
 }
 
-/** Blocks with names, but for those whose name the other text has: the Bitexco Financial Tower. */
+/**
+ * Blocks with names, but for those whose name the other text has: the Bitexco Financial Tower.
+ * Short names must be words of it: "ouest" has "est".
+ */
 function withoutShared(
   stored: readonly Block[],
   found: readonly Block[],
   [own, shown]: readonly [string, string],
 ): [readonly Block[], readonly Block[]] {
   const hasName = (text: string, { value }: Block) =>
-    isName.test(value) && text.toLowerCase().includes(value)
+    isName.test(value) &&
+    new RegExp(value.length > 3 ? value : `${edge}${value}${end}`, 'iu').test(text)
   return [
     stored.filter((block) => !hasName(shown, block)),
     found.filter((block) => !hasName(own, block)),
@@ -280,12 +321,20 @@ function differing(stored: readonly Block[], found: readonly Block[]): Finding |
 const areAlike = (one: string, other: string): boolean =>
   one === other ||
   isName.test(one) !== isName.test(other) ||
+  areNamesAlike(one, other) ||
   beginsWith(one, other) ||
   beginsWith(other, one) ||
   String(romans.indexOf(one) + 1) === other ||
   String(romans.indexOf(other) + 1) === one
 
 const isName = /^[a-z]{3,}$/
+
+/** "Nicolas" is Nicholas misspelt, and "Fin." Financial in short. Oeste is not Este. */
+const areNamesAlike = (one: string, other: string): boolean =>
+  isName.test(one) &&
+  isName.test(other) &&
+  one[0] === other[0] &&
+  (one.startsWith(other) || other.startsWith(one) || isNearly(one, other))
 
 const beginsWith = (long: string, short: string): boolean =>
   long.startsWith(short) && /\d$/.test(short) !== /^\d/.test(long.slice(short.length))

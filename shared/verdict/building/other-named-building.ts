@@ -1,9 +1,10 @@
+import { buildingKinds } from '../../address/data/building-kinds.ts'
 import { withPlainLetters } from '../../address/house/unit.ts'
 import { escaped } from '../../address/words/escaped.ts'
 import { withRomansInDigits } from '../../address/words/roman-numbers.ts'
 import { isNearlyOneOf, isOneOf } from '../../address/words/same-words.ts'
 import { type Token, tokensIn, writtenText } from '../../address/words/vocabulary.ts'
-import { isNumeric } from '../../address/words/words.ts'
+import { isNumeric, joined } from '../../address/words/words.ts'
 import { areasOf, type Comparison, type Finding } from '../comparison.ts'
 import { kindWords } from '../names/kinds-of-buildings.ts'
 import { areOpposite, isOpposed } from '../names/opposites.ts'
@@ -21,7 +22,10 @@ export function otherNamedBuilding(comparison: Comparison, stored: string): Find
   return (
     otherCode(text, name) ??
     otherAddition(comparison, building) ??
-    (houseNumber === undefined ? otherKind(text, name) : undefined) ??
+    otherBranch(comparison, building) ??
+    (houseNumber === undefined
+      ? (otherKind(text, name) ?? otherPurpose(comparison, building))
+      : undefined) ??
     otherNumber(withRomansInDigits(text), withRomansInDigits(name)) ??
     otherWithFlats(text, building, unit) ??
     otherSide(comparison, building) ??
@@ -46,8 +50,34 @@ function otherAddition({ reading, country }: Comparison, building: string): Find
   return other && { code: 'unit_differs', before: writtenText(other.words), after: building }
 }
 
+/**
+ * Whether the building is the branch of a chain in its quarter, which is not stored, and part of
+ * the stored address is nothing that is shown there: City Centre Qurum is not the one of Seeb.
+ */
+function otherBranch(comparison: Comparison, building: string): Finding | undefined {
+  const { reading, parts, towns, formatted, country } = comparison
+  const quarter = tokensIn(parts.dependentLocality ?? '', country)
+  const name = tokensIn(building, country)
+  const ofQuarter = name.filter((word) => isDistinctive(word) && isOneOf(quarter)(word))
+  // "AEON Mall Sen Sok City"
+  const ofChain = name.slice(0, name.findIndex(isOneOf(quarter)))
+  const isStored =
+    ofQuarter.some(isNearlyOneOf(reading.lines)) ||
+    joined(reading.lines).includes(joined(ofQuarter))
+  if (ofQuarter.length === 0 || isStored) return undefined
+  const isShown = isNearlyOneOf([...formatted(), ...towns.flat()])
+  const stored = storedParts(reading.lines)
+  const branch = stored.find(({ words }) => ofChain.length > 1 && ofChain.every(isOneOf(words)))
+  const isElsewhere = stored.some(({ words }) =>
+    words.some((word) => isDistinctive(word) && !isNumeric(word.text) && !isShown(word)),
+  )
+  return branch && isElsewhere
+    ? { code: 'unit_differs', before: writtenText(branch.words), after: building }
+    : undefined
+}
+
 /** Kinds of buildings of which a town may have several with one name. */
-const kinds = 'arcade|chambers|court|heights|house|lodge|mansions?|plaza'
+const kinds = 'arcade|chambers|city|court|heights|house|lodge|mansions?|plaza|square'
 const nameAndKind = new RegExp(`^(.{3,})\\s(${kinds})$`, 'i')
 
 /** Whether a building of another kind has the name: "Kimathi House" is not Kimathi Chambers. */
@@ -63,6 +93,35 @@ function otherKind(stored: string, building: string): Finding | undefined {
 
 /** "Mansion" and "Mansions" are one kind. */
 const singular = (kind: string): string => kind.toLowerCase().replace(/s$/, '')
+
+/** Kinds of buildings of which none is another, though they may share a name. */
+const purposes = ['airport', 'hospital', 'mall', 'school', 'stadium', 'station', 'tower']
+const purposeOf = new Map(
+  purposes.flatMap((purpose) =>
+    buildingKinds
+      .filter((words) => words.includes(purpose))
+      .flatMap((words) => words.map((word) => [word, purpose] as const)),
+  ),
+)
+
+/** Whether a building of another purpose has the name: a mall is not its metro station. */
+function otherPurpose({ reading, country }: Comparison, building: string): Finding | undefined {
+  const purposesOf = (words: readonly Token[]) =>
+    words.flatMap(({ text }) => purposeOf.get(text) ?? [])
+  const name = tokensIn(building, country)
+  const found = purposesOf(name)
+  const isOwn = (word: Token) => isDistinctive(word) && !kindWords.has(word.text)
+  const other = storedParts(reading.lines).find(({ words }) => {
+    const stored = purposesOf(words)
+    // "Mall of the Emirates Metro Station"
+    const isStation = found.at(-1) === 'station' && !stored.includes('station')
+    const areApart = isStation || !stored.some((purpose) => found.includes(purpose))
+    return stored.length > 0 && areApart && words.filter(isOwn).some(isOneOf(name))
+  })
+  return found.length > 0 && other
+    ? { code: 'unit_differs', before: writtenText(other.words), after: building }
+    : undefined
+}
 
 /** "Landmark 5": a building that is one of several by its number. */
 const numberedName = /(?<!\p{L})(\p{L}{4,})\s(\d{1,3})(?![\p{L}\p{N}]|\s?[&/-])/gu

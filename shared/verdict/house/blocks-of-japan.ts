@@ -2,6 +2,7 @@ import type { Components } from '../../address/components.ts'
 import { digitsIn } from '../../address/words/digits.ts'
 import { type Token, tokensIn } from '../../address/words/vocabulary.ts'
 import { isNumeric } from '../../address/words/words.ts'
+import { isNamedBuilding } from '../building/building.ts'
 import type { Comparison } from '../comparison.ts'
 import type { Street } from '../found-street.ts'
 import { hasNumberElsewhere } from '../names/numbers-in-names.ts'
@@ -29,10 +30,8 @@ const isBlockOfHouse = (
   })
 
 /** Japan numbers districts, blocks and houses: all numbers in their order are the address. */
-export function compareBlocks(
-  { reading, parts, candidate }: Comparison,
-  street: Street,
-): HouseNumber {
+export function compareBlocks(comparison: Comparison, street: Street): HouseNumber {
+  const { reading, parts, candidate } = comparison
   const right = [
     ...digitsIn(plainBlocks(parts.street ?? '', 'JP')),
     ...digitsIn(parts.houseNumber ?? ''),
@@ -47,7 +46,10 @@ export function compareBlocks(
     return { findings: [{ code: 'house_number_not_found', before: stored.join('-') }] }
   if (isArea) return { findings: [{ code: 'house_number_missing' }] }
   if (right.length === 0) return agreed
-  if (stored.length === 0) return { findings: [{ code: 'house_number_missing', after }] }
+  if (stored.length === 0)
+    return parts.building && isNamedBuilding(comparison)
+      ? agreed
+      : { findings: [{ code: 'house_number_missing', after }] }
   if (isBlockOfHouse(parts, words, right))
     return { findings: [{ code: 'house_number_not_found', before: stored.join('-') }] }
   if (stored.some((_, from) => right.every((digits, index) => stored[from + index] === digits)))

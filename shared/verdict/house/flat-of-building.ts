@@ -25,7 +25,7 @@ const kinds = new Set(
  */
 export function isFlatOfBuilding(comparison: Comparison, { pool, used }: Street): boolean {
   const { reading, parts, candidate, country } = comparison
-  if (!parts.building || parts.houseNumber || !candidate.types.includes('premise')) return false
+  if (!parts.building || !candidate.types.includes('premise')) return false
   const name = tokensIn(parts.building, country)
   const isUsed = (at: number) => pool === reading.lines && used.has(at)
   const stored = storedParts(reading.lines)

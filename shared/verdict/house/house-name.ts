@@ -12,7 +12,7 @@ import { storedParts } from '../stored/stored-parts.ts'
 import { isWritten, withoutZeros } from './units-of-house.ts'
 
 /** Countries where many houses have a name, or the unit of an estate, in place of a number. */
-const withNamedHouses = new Set(['GB', 'GG', 'IE', 'IM', 'JE'])
+const withNamedHouses = new Set(['GB', 'GG', 'IE', 'IM', 'JE', 'MT'])
 
 /**
  * The finding where another house of the street is stored than the found one, which has a name or

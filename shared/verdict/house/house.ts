@@ -1,5 +1,6 @@
 import { isStranger } from '../../address/areas/areas.ts'
 import type { Components } from '../../address/components.ts'
+import { buildingsWithFlats } from '../../address/data/building-kinds.ts'
 import { compareNumbers, plainNumber, plainNumberIn } from '../../address/house/house-number.ts'
 import { isInsideHouse, plainUnit, takeUnits } from '../../address/house/unit.ts'
 import { wordsForBuilding } from '../../address/street/street-codes/arabic.ts'
@@ -73,7 +74,7 @@ function compareHouseNumber(comparison: Comparison, street: Street): HouseNumber
   const floor = country === 'NL' && floorInNumber(comparison, numbers, right)
   if (floor) return { findings: [], asUnit: floor }
   // An address with a building's name needs no number; one beside it is that of a ward or a shop.
-  if (isNamedBuilding(comparison)) return agreed
+  if (isNamedBuilding(comparison) || isFlatOfBuilding(comparison, street)) return agreed
   return first === undefined && street.isNamed && candidate.types.includes('premise')
     ? agreed
     : differing(first, parts)
@@ -240,7 +241,7 @@ function isBuildingOfStreet(
   const name = fold(building).split(' ')
   const isOfName = (number: string) => name.includes(number)
   // A street may have several branches of a chain.
-  const isOne = name.some((word) => homes.has(word) || offices.has(word))
+  const isOne = name.some((word) => buildingsWithFlats.has(word) || offices.has(word))
   return (
     street.kind === 'same' &&
     isOne &&
@@ -276,14 +277,6 @@ const isHamlet = ({ fields: { line1, line2, text }, street, country }: Compariso
 
 const hamlet = /^lieu[-\s]?dit\s/i
 
-/** Buildings with flats. */
-const homes = new Set(
-  [
-    'apartment apartments apts building complex court enclave flats gardens heights house lodge',
-    'mansion mansions place plaza residence residences residencia residency tower towers villas',
-  ].flatMap((line) => line.split(' ')),
-)
-
 /** Other buildings of which a street has one of a name. */
 const offices = new Set(['bldg', 'center', 'centre', 'resort'])
 
@@ -294,7 +287,7 @@ const isOfBuildingBefore = (
 ): boolean => {
   const first = pool[Math.min(...used)]?.part ?? 0
   const before = pool.filter(({ part }) => part < first)
-  const isKind = ({ text }: Placed) => homes.has(text)
+  const isKind = ({ text }: Placed) => buildingsWithFlats.has(text)
   const isName = (word: Placed) => !word.isSmall && isStranger(word, [formatted()])
   return isHouseBehind(country) !== true && before.some(isKind) && before.some(isName)
 }

@@ -298,6 +298,7 @@ const han = /^\p{Script=Han}$/u
  */
 const isBehindName = (word: Token, street: readonly Token[], matched: readonly Token[]): boolean =>
   word.isFirstName &&
+  !isOfFather(street, street.indexOf(word)) &&
   !street
     .slice(street.indexOf(word) + 1)
     .some((one) => !one.isType && matched.some((token) => isSameOrNearWord(token, one)))

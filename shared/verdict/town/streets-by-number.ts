@@ -33,8 +33,9 @@ export function isCountedInOtherQuarter(comparison: Comparison, street: Street):
   if (!countedByQuarter.has(country) || !quarter) return false
   const [code, found] = [reading.postalCode?.text, parts.postalCode]
   const isCodeTelling = !withCodesOfManyQuarters.has(country)
-  if (isCodeTelling && code && (!found || compareCodes(code, found, country) === 'same'))
-    return false
+  // In Egypt the provider has few codes.
+  const isCodeRight = found ? compareCodes(code ?? '', found, country) === 'same' : country !== 'EG'
+  if (isCodeTelling && code && isCodeRight) return false
   if (street.pool !== reading.lines || !isCalledByNumber(comparison.street)) return false
   if (isQuarterStored({ ...comparison, parts: { ...parts, dependentLocality: quarter } }))
     return false

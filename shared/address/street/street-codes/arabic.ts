@@ -63,11 +63,11 @@ const inBlocks: Written = [
 ]
 const withBlocksWritten = (text: string) => withBuilding(written(text, inBlocks))
 
-/** Zone, street and building of Qatar in short: "Z71 St605 Bldg65". */
+/** Zone, street and building of Qatar in short: "Z71 St605 Bldg65", "z66 st903 b15". */
 const inZones: Written = [
   [/(?<!\p{L})z(?:one)?\.?\s?(?=\d)/giu, 'Zone '],
   [/(?<!\p{L})st(?=\d)/giu, 'Street '],
-  [/(?<!\p{L})(?:bldg|bld)\.?\s?(?=\d)/giu, 'Building '],
+  [/(?<!\p{L})(?:bldg|bld)\.?\s?(?=\d)|(?<=\d[\s,]+)b(?=\d)/giu, 'Building '],
 ]
 
 /** "Bd Derfoufi n 45", "num 112", as people write "n°" where French is. */
