@@ -91,6 +91,9 @@ export const abbreviations: Readonly<Record<string, Abbreviations>> = {
       ['mohammed', 'mohamed', 'mohammad', 'muhammad', 'muhammed', 'mohd', 'muhd'],
       ['tower', 'twr'],
       ['towers', 'twrs'],
+      ['hotel', 'htl'],
+      ['plaza', 'plz'],
+      ['workshops', 'wkshops', 'wkshps'],
       ['junction', 'jct'],
       ['island', 'is'],
       ['point', 'pt'],
@@ -176,6 +179,7 @@ export const abbreviations: Readonly<Record<string, Abbreviations>> = {
       ['ouest', 'o'],
     ],
     words: [
+      ['immeuble', 'imm'],
       ['saint', 'st'],
       ['sainte', 'ste'],
       ['saints', 'sts'],
@@ -227,6 +231,7 @@ export const abbreviations: Readonly<Record<string, Abbreviations>> = {
       ['oeste', 'o', 'pte', 'poniente'],
     ],
     words: [
+      ['edificio', 'edif', 'ed', 'edf'],
       ['residencias', 'res', 'resd'],
       ['san', 's'],
       ['santa', 'sta'],
@@ -286,6 +291,7 @@ export const abbreviations: Readonly<Record<string, Abbreviations>> = {
       ['oeste', 'o'],
     ],
     words: [
+      ['edificio', 'edif', 'ed', 'edf'],
       ['santo', 'sto'],
       ['santa', 'sta'],
       ['sao', 's'],

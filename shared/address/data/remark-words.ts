@@ -30,6 +30,10 @@ export const remarkWords: readonly RemarkWords[] = [
     in: `${english} GH IN JM KE LK NG PK TZ UG ZM`,
   },
   { words: 'leave (?:it |parcels? |packages? )?(?:w/|with|at|by|in|on|outside)', in: english },
+  {
+    words: '(?<=\\d[^,\\n]*\\s)chez (?:mlle|mme|mr?|monsieur|madame|la famille)(?=[. ])',
+    in: french,
+  },
   { words: 'deliver (?:to|after|before)|drop off (?:at|with)', in: english },
   { words: 'beware of|(?:big |guard )?dogs? (?:on|at|in)(?: \\p{L}+)?', in: english },
   {

@@ -113,7 +113,7 @@ export const shortTowns: Record<string, Record<string, readonly string[]>> = {
     Brasília: ['BSB'],
     Curitiba: ['Ctba', 'CWB'],
     Florianópolis: ['Floripa'],
-    'São Paulo': ['SP', 'Sampa'],
+    'São Paulo': ['SP', 'Sampa', 'S Paulo', 'S. Paulo'],
     'Rio de Janeiro': ['RJ', 'Rio'],
     'Belo Horizonte': ['BH', 'Beagá'],
     'Porto Alegre': ['POA'],

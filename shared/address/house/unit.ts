@@ -87,9 +87,13 @@ const numberedRooms =
 /** "33 лит. А пом. 5Н": a part of a house, and rooms in it. */
 const annexes =
   /(?<=[\d\s,])(?:литера|литер|лит|помещение|помещ|пом)[.\s]*(\d+-?[а-я]?|[а-я])(?![\p{L}\p{N}])/giu
-/** "7mo C", "5to 20": floor and flat behind the number of the house. */
-const ordinalFloor =
-  /(?<=\d\s*,?\s)(\d{1,2}(?:er|ro|do|to|mo|vo|no)\.?(?:\s(?:[a-z]|\d{1,3})(?![\p{L}\p{N}]))?)/giu
+/** "7mo C", "5to 20": floor and flat behind the number of the house, or a building's name. */
+const ordinal = '\\d{1,2}(?:er|ro|do|to|mo|vo|no)'
+const ordinalFloor = new RegExp(
+  `(?<=\\d\\s*,?\\s)(${ordinal}\\.?(?:\\s(?:[a-z]|\\d{1,3})(?![\\p{L}\\p{N}]))?)|` +
+    `(?<=\\p{L}{3}\\s)(${ordinal}\\s[a-z])(?![\\p{L}\\p{N}])`,
+  'giu',
+)
 /** "4t 1a", "1er B": the fourth floor and its first door, in Catalan. */
 const catalanFloor =
   /(?<=\d\s*,?\s|esc\p{L}*\.?\s\p{L}\s)(\d{1,2}(?:er|[rntè])\.?\s(?:\d{1,2}a|[a-d]))(?![\p{L}\p{N}])/giu
@@ -133,6 +137,8 @@ const byCountry = new Map([
     'NL',
     /(?<=\d\s?-?)(bis(?:\s?[a-d])?)(?![\p{L}\p{N}])|(?<=\s\d{1,4}\s)(i{1,3}|iv)(?=\s*(?:,|$))/giu,
   ],
+  // "V. 14" is the fourteenth floor.
+  ['SE', /(?<=\s)v\.\s?(\d{1,2})(?=\s*(?:,|$))/giu],
   // "H0302" is a flat on the third floor.
   ['NO', /(?<=\s)([hulk]0\d{3})(?![\p{L}\p{N}])/giu],
   // "вх.Б": the letter of an entrance.
@@ -218,6 +224,8 @@ const firstByCountry = new Map([
   ['TR', /(?<![\p{L}\p{N}])\d{1,2}\.?\s?kat[\s.,]+no[.:\s]*(\d+)(?![\p{L}\p{N}/])/giu],
   // "p. 8 of. 3"
   ['BO', /(?<=[\s,])p\.\s?(\d{1,2})(?![\p{L}\p{N}])/giu],
+  // "23. St. Top 4"
+  ['AT', /(?<![\p{L}\p{N}])(\d{1,2})\.\s?st(?:ock)?\.?(?=[\s,]*(?:$|,|top|tur))/giu],
   ['GB', flatWithoutNumber],
   ['IE', flatWithoutNumber],
   ['AU', /(?<=^|[\s,])l(\d{1,3})(?![\p{L}\p{N}])|^\s*u(\d{1,4}[a-z]?)(?=[\s,]+\d)/giu],

@@ -116,10 +116,10 @@ export function isNamedBuilding(comparison: Comparison): boolean {
   const isLarge = isLargeBuilding(stored[0] ?? [])
   // Two streets that cross are no number of a house: "87 Av. Norte y Calle El Mirador". Behind a
   // mall every number is that of a shop, but for the one of its street.
-  const isHouse = (part: readonly Placed[]) =>
+  const isHouse = (part: readonly Placed[], at: number) =>
     isNumberOfHouse(part.filter((word) => !isNamed(word))) &&
     !(comparison.isCrossing && isNumberedStreet(part)) &&
-    !(isLarge && !part.some(isStreetKind))
+    !(isLarge && at > 0 && !part.some(isStreetKind))
   if (isDeliveredElsewhere(comparison) || stored.some(isHouse)) return false
   if (candidate.prediction) return isPredicted(comparison)
   return hasName(comparison, shownNames(comparison))

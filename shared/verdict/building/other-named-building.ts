@@ -5,7 +5,7 @@ import { withRomansInDigits } from '../../address/words/roman-numbers.ts'
 import { isNearlyOneOf, isOneOf } from '../../address/words/same-words.ts'
 import { type Token, tokensIn, writtenText } from '../../address/words/vocabulary.ts'
 import { isNumeric, joined } from '../../address/words/words.ts'
-import { areasOf, type Comparison, type Finding } from '../comparison.ts'
+import { areasOf, type Comparison, type Finding, hasRightCode } from '../comparison.ts'
 import { kindWords } from '../names/kinds-of-buildings.ts'
 import { areOpposite, isOpposed } from '../names/opposites.ts'
 import { isDistinctive } from '../names/part-of-name.ts'
@@ -51,20 +51,22 @@ function otherAddition({ reading, country }: Comparison, building: string): Find
 }
 
 /**
- * Whether the building is the branch of a chain in its quarter, which is not stored, and part of
- * the stored address is nothing that is shown there: City Centre Qurum is not the one of Seeb.
+ * Whether the building is the branch of a chain in its quarter, of which neither street nor code
+ * is stored, and part of the stored address is nothing that is shown there: City Centre Qurum is
+ * not the one of Seeb.
  */
 function otherBranch(comparison: Comparison, building: string): Finding | undefined {
-  const { reading, parts, towns, formatted, country } = comparison
+  const { reading, parts, street, towns, formatted, country } = comparison
   const quarter = tokensIn(parts.dependentLocality ?? '', country)
   const name = tokensIn(building, country)
   const ofQuarter = name.filter((word) => isDistinctive(word) && isOneOf(quarter)(word))
   // "AEON Mall Sen Sok City"
   const ofChain = name.slice(0, name.findIndex(isOneOf(quarter)))
-  const isStored =
-    ofQuarter.some(isNearlyOneOf(reading.lines)) ||
-    joined(reading.lines).includes(joined(ofQuarter))
-  if (ofQuarter.length === 0 || isStored) return undefined
+  const isThere =
+    [...ofQuarter, ...street.filter(isDistinctive)].some(isNearlyOneOf(reading.lines)) ||
+    joined(reading.lines).includes(joined(ofQuarter)) ||
+    hasRightCode(comparison)
+  if (ofQuarter.length === 0 || isThere) return undefined
   const isShown = isNearlyOneOf([...formatted(), ...towns.flat()])
   const stored = storedParts(reading.lines)
   const branch = stored.find(({ words }) => ofChain.length > 1 && ofChain.every(isOneOf(words)))
@@ -126,13 +128,15 @@ function otherPurpose({ reading, country }: Comparison, building: string): Findi
 /** "Landmark 5": a building that is one of several by its number. */
 const numberedName = /(?<!\p{L})(\p{L}{4,})\s(\d{1,3})(?![\p{L}\p{N}]|\s?[&/-])/gu
 
-/** "T8 Times City": a tower that is known by its code. */
-const codeOfTower = /^([a-z]{1,3})(\d{1,2})(?=\s\p{L}{3})/iu
+/** "T8 Times City", "Royal City Toa R6": a tower that is known by its code. */
+const codeOfTower =
+  /^([a-z]{1,3})(\d{1,2})(?=\s\p{L}{3})|(?<=\s(?:toa|thap|block|tower)\s)([a-z]{1,3})(\d{1,2})$/iu
 
 /** Whether a tower's code is stored with other numbers alone. */
 function otherCode(stored: string, building: string): Finding | undefined {
-  const [code = '', letters = '', number] = codeOfTower.exec(building) ?? []
+  const [code = '', ...groups] = codeOfTower.exec(building) ?? []
   if (code === '') return undefined
+  const [letters = '', number] = groups.filter(Boolean)
   const others = [
     ...stored.matchAll(new RegExp(`(?<![\\p{L}\\p{N}])${letters}-?(\\d{1,2})(?![\\d.])`, 'giu')),
   ]

@@ -1,6 +1,8 @@
 import type { Components } from '../../address/components.ts'
+import { isNearlyOneOf } from '../../address/words/same-words.ts'
 import type { Comparison } from '../comparison.ts'
 import type { Candidate } from '../found.ts'
+import { isDistinctive } from '../names/part-of-name.ts'
 
 /** What the houses of an estate are called before their number, folded. */
 const kinds = 'casa|villa|house|quinta|maison|building|bldg|bloc|bloque|lote|lot|plot|дом|будинок'
@@ -75,13 +77,17 @@ const inEstate = /(?:^|,)\s*(?:casa|erf|lote|villa)\.?\s(?:n[°ºo]\.?\s?)?(\p{N
  * Ridge Estate". Undefined where none is stored, or where the provider shows it. Pure.
  */
 export function houseInEstate(
-  { fields: { line1, line2, text }, reading, parts, candidate, formatted }: Comparison,
+  comparison: Comparison,
   numbers: readonly string[],
 ): string | undefined {
-  const { building = '', street } = parts
+  const { fields, reading, parts, candidate, formatted, street } = comparison
+  const { line1, line2, text } = fields
+  const { building = '' } = parts
   const isOfUnits = estateOfUnits.test(building)
   const isPlaceOfHouses = candidate.types.some((type) => withHouses.test(type))
-  const isAlone = !street || candidate.types.includes('housing_complex')
+  // "Villa 24, Arabian Ranches": its gate is on a street that nobody writes.
+  const isStreetStored = street.filter(isDistinctive).some(isNearlyOneOf(reading.lines))
+  const isAlone = !isStreetStored || candidate.types.includes('housing_complex')
   const houses = [
     ...(isOfUnits || isPlaceOfHouses || estate.test(building) ? numbers : []),
     ...(isOfUnits ? reading.units : []),

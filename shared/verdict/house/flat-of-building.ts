@@ -12,16 +12,17 @@ import { type StoredPart, storedParts } from '../stored/stored-parts.ts'
 const kinds = new Set(
   [
     'apartment apartments apartemen apt apts block blok building buildings bldg chs chsl complex',
-    'condo condominium condominiums co coop cooperative court flats hsg housing kondominium',
+    'condo condominium condominiums co coop cooperative court ed edf edif edificio flats hsg',
+    'housing kondominium',
     'limited ltd op operative residence residences residency residensi society soc tower towers',
-    'twr',
+    'twr twrs',
   ].flatMap((line) => line.split(' ')),
 )
 
 /**
- * Whether the stored numbers are those of a flat in the found building, which has no number of its
- * own: "B-404 Sea Breeze, Yari Road", "101 Silver Sands, 16th Rd". Its whole name must stand beside
- * them. A number beside the street is that of a house. Pure.
+ * Whether the stored numbers are those of a flat in the found building: "B-404 Sea Breeze, Yari
+ * Road", "101 Silver Sands, 16th Rd". Its whole name must stand beside them. A number beside the
+ * street is that of a house. Pure.
  */
 export function isFlatOfBuilding(comparison: Comparison, { pool, used }: Street): boolean {
   const { reading, parts, candidate, country } = comparison

@@ -73,7 +73,8 @@ function compareHouseNumber(comparison: Comparison, street: Street): HouseNumber
     return { findings: [], asUnit: plainUnit(asUnit, country) }
   const floor = country === 'NL' && floorInNumber(comparison, numbers, right)
   if (floor) return { findings: [], asUnit: floor }
-  // An address with a building's name needs no number; one beside it is that of a ward or a shop.
+  // An address with a building's name needs no number. One beside it is that of a ward, a shop or a
+  // flat.
   if (isNamedBuilding(comparison) || isFlatOfBuilding(comparison, street)) return agreed
   return first === undefined && street.isNamed && candidate.types.includes('premise')
     ? agreed

@@ -198,8 +198,7 @@ function directionsBeside(
   const isRecipient = mayBeRecipient && isNameOfRecipient(before)
   const left = isRecipient ? [] : isKindFirst ? before.slice(-1) : before
   const isDirection = (token: Token) => token.isDirection
-  if (!isFree || !right.some(isDirection))
-    return [...left, ...between, ...right].filter(isDirection)
+  if (!right.some(isDirection)) return [...left, ...between, ...right].filter(isDirection)
   const words = areas()
   const isInArea = (token: Token, at: number) =>
     words.some((area, index) => {

@@ -78,7 +78,7 @@ function streetIn(comparison: Comparison): Street {
       : [reading.lines, ...otherFields].flatMap((pool) =>
           matchesIn(street, pool, {
             areas: once(() => [...towns, ...regions, ...others()].flat()),
-            isFree: reading.isFree,
+            isFree: reading.isFree || isWholeInLine(comparison),
             hasBlocks: country === 'JP',
             hasBrackets: parts.street?.includes('(') ?? false,
             isCodeRight: hasRightCode(comparison),
@@ -265,6 +265,12 @@ function nameOfBuilding({ candidate, parts, country }: Comparison, { pool }: Str
   const [best = ''] = names.toSorted((a, b) => countOf(b) - countOf(a))
   return best
 }
+
+/** Whether a line is the whole address, with its code, which is stored in its own field, too. */
+const isWholeInLine = ({ fields: { line1, postalCode } }: Comparison): boolean =>
+  postalCode.length >= minCode && line1.includes(postalCode)
+
+const minCode = 4
 
 export function compareStreet(comparison: Comparison, street: Street): Finding[] {
   const { reading, parts, candidate } = comparison

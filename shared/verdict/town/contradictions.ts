@@ -87,7 +87,9 @@ export function isOfOtherPlace(comparison: Comparison, known: Known): boolean {
   if (hasOtherTownBeside(comparison, street)) return true
   if (isInOtherStoredQuarter(comparison, street)) return true
   if (isInQuarterOfOtherCode(comparison, street)) return true
-  const isOfQuarter = isCalledByKind(comparison) || isCountedBlock(comparison)
+  // London has many streets of one name, which only their codes tell apart.
+  const isWithoutCode = comparison.country === 'GB' && !comparison.reading.postalCode
+  const isOfQuarter = isCalledByKind(comparison) || isCountedBlock(comparison) || isWithoutCode
   if (isOfQuarter && isQuarterUnconfirmed(comparison, street)) return true
   return isInOtherWard(comparison) || areContradicting(comparison, town, findings)
 }
@@ -211,12 +213,13 @@ const isLongerName = ({ reading, parts, country, regions }: Comparison): boolean
 const withLongNames = new Set(['AU', 'GB', 'NZ', 'US'])
 
 /**
- * Countries whose regions bear the names of towns and have other towns, too. Not those where the
- * region is one large town with many quarters: Cairo, Istanbul, Lima, Tokyo.
+ * Countries whose regions or municipalities bear the names of towns and have other towns, too:
+ * Bramming is in Esbjerg Kommune. Not those where the region is one large town with many quarters:
+ * Cairo, Istanbul, Lima, Tokyo.
  */
 const regionsNamedAfterTowns = new Set(
   [
-    'AE AL AO AR AT BD BE BG BO BR BY CA CH CL CR CZ DE DO DZ EC EE ES FI GH GT HN HR HU IQ',
+    'AE AL AO AR AT BD BE BG BO BR BY CA CH CL CR CZ DE DK DO DZ EC EE ES FI GH GT HN HR HU IQ',
     'IT JO KE KH KZ LT LU LV MA MX MZ NI NL PA PE PH PL PT RO RU SA SE SK SN SV TH TN TT TW TZ',
     'UA UG US UY UZ VE',
   ].flatMap((line) => line.split(' ')),

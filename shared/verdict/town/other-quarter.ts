@@ -30,16 +30,25 @@ export function isInOtherStoredQuarter(comparison: Comparison, street: Street): 
 const besideStreet = ({ reading }: Comparison, { pool, used }: Street): Placed[] =>
   reading.lines.filter((_, at) => pool !== reading.lines || !used.has(at))
 
-/** Whether the opposite quarter is stored: "Andheri (E)" is not Andheri West. */
+/**
+ * Whether the opposite quarter is stored: "Andheri (E)" is not Andheri West. Nor is "Al Barsha 2"
+ * Al Barsha South 2.
+ */
 function isInOppositeQuarter(comparison: Comparison, street: Street): boolean {
   const { parts, country, others, reading } = comparison
   const stored = [...besideStreet(comparison, street), ...reading.city]
   const names = [tokens(parts.dependentLocality ?? '', country), ...others()]
+  const isWithoutSide = (name: readonly Token[]) => {
+    const own = name.filter(({ isDirection }) => !isDirection)
+    const isCounted = own.length < name.length && own.some(({ text }) => isNumeric(text))
+    return isCounted && own.length > 1 && areSideBySide(own, stored)
+  }
   return names.some(
     (name) =>
       name.length > 1 &&
       !areSideBySide(name, stored) &&
-      stored.some((_, from) => isOppositeName(name, stored.slice(from, from + name.length))),
+      (isWithoutSide(name) ||
+        stored.some((_, from) => isOppositeName(name, stored.slice(from, from + name.length)))),
   )
 }
 
