@@ -1084,6 +1084,8 @@ export const streetWords: Record<string, Abbreviations> = {
 ['park', 'pk', 'prk'],
 ['father', 'fr'],
 ]},
+  // People call one street of Addis Ababa a street, a road or an avenue.
+  ET: { types: [['street', 'st', 'road', 'rd', 'avenue', 'ave', 'av']] },
   KE: { words: [
 ['park', 'pk', 'prk'],
 ['house', 'hse'],

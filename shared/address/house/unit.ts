@@ -137,8 +137,8 @@ const byCountry = new Map([
     'NL',
     /(?<=\d\s?-?)(bis(?:\s?[a-d])?)(?![\p{L}\p{N}])|(?<=\s\d{1,4}\s)(i{1,3}|iv)(?=\s*(?:,|$))/giu,
   ],
-  // "V. 14" is the fourteenth floor.
-  ['SE', /(?<=\s)v\.\s?(\d{1,2})(?=\s*(?:,|$))/giu],
+  // "V. 14" of a tower is its fourteenth floor. Elsewhere "v." is a street: "Danska v. 83".
+  ['SE', /(?<=tower\s|torn(?:et)?\s)v\.\s?(\d{1,2})(?=\s*(?:,|$))/giu],
   // "H0302" is a flat on the third floor.
   ['NO', /(?<=\s)([hulk]0\d{3})(?![\p{L}\p{N}])/giu],
   // "вх.Б": the letter of an entrance.
