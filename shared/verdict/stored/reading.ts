@@ -1,3 +1,4 @@
+import { isTown } from '../../address/areas/towns.ts'
 import type { Components } from '../../address/components.ts'
 import { withNumberFirst } from '../../address/data/remark-words.ts'
 import { takeUnits } from '../../address/house/unit.ts'
@@ -208,9 +209,9 @@ function codeBesideTown(
   const [code, other] = postalCodesIn(text, country)
   if (!code || other) return undefined
   const rest = text.slice(0, code.at) + text.slice(code.at + code.length)
-  const isTown = /\p{L}{3}/u.test(rest) && !/\p{Nd}/u.test(rest)
+  const isName = /\p{L}{3}/u.test(rest) && !/\p{Nd}/u.test(rest)
   const isRepeated = city === '' || onlyLetters(city) === onlyLetters(rest)
-  return isTown && isRepeated ? code : undefined
+  return isName && isRepeated ? code : undefined
 }
 
 /**
@@ -237,10 +238,24 @@ function canBe(code: FoundCode, fields: Fields, country: string): boolean {
   const { field, at } = code
   if (field === 'line1') return false
   if (isHouseOfStreet(fields[field].slice(at), country)) return false
-  if (field === 'line2') return at === 0
+  if (field === 'line2') return at === 0 && !isHouseBesideTown(code, fields, country)
   if (endOfPhone.test(fields.text.slice(0, at))) return false
   if (field !== 'text' || /[,\n]/.test(fields.text.slice(0, at))) return true
   return isBehindHouse(code, fields, country) || isBeforeTown(code, fields, country)
+}
+
+/** "2210 Chino Roces", where the town has its own field, and this is none: the house stands first. */
+function isHouseBesideTown({ text }: FoundCode, { line2, city }: Fields, country: string): boolean {
+  const behind = line2.slice(text.length).trim()
+  const isName = /^\P{Nd}*\p{L}{3}\P{Nd}*$/u.test(behind)
+  return (
+    withNumberFirst.has(country) &&
+    !withCodeFirst.has(country) &&
+    isName &&
+    city !== '' &&
+    onlyLetters(behind) !== onlyLetters(city) &&
+    !isTown(behind, country)
+  )
 }
 
 const digitsIn = (text: string): number => text.replace(/[^\p{Nd}\p{L}]/gu, '').length

@@ -117,7 +117,7 @@ function townInFields(comparison: Comparison, street: Street): Town {
   const isNamedIn = (town: readonly Token[]) =>
     !isCentre(town) && findName(town, free, { initials: false }).quality === 'same'
   if (stored === '' && towns.some(isNamedIn)) return here('lines')
-  if (isSantiago(comparison) && hasTownAmongParts(free, towns)) return here('lines')
+  if (isCapitalOfDistricts(comparison) && hasTownAmongParts(free, towns)) return here('lines')
   // Where the candidate has a region and no town, the region may be stored in its own field.
   if (stored === '' && !parts.locality && bestMatch(region, regions) !== 'different')
     return { findings: [], isHere: true, stored }
@@ -131,15 +131,21 @@ const hasOtherTown = (comparison: Comparison): boolean => {
   const { fields, reading, parts, country, regions, others } = comparison
   return (
     isTown(fields.city, country) &&
-    !isSantiago(comparison) &&
+    !isCapitalOfDistricts(comparison) &&
     !areOneTown(fields.city, parts.locality ?? '', country) &&
     bestMatch(reading.city, [...regions, ...others()]) === 'different'
   )
 }
 
-/** Whether the town is Santiago, which people write for each of its districts. */
-const isSantiago = ({ fields, country }: Comparison): boolean =>
-  country === 'CL' && onlyLetters(fields.city) === 'santiago'
+/** Capitals that people write for each of their districts. The provider has these as towns. */
+const capitalsOfDistricts = new Map([
+  ['BH', 'manama'],
+  ['CL', 'santiago'],
+])
+
+/** Whether the town is such a capital. */
+const isCapitalOfDistricts = ({ fields, country }: Comparison): boolean =>
+  capitalsOfDistricts.get(country) === onlyLetters(fields.city)
 
 /** Beside a town, "Devon" is the county, and not another name of Bideford. */
 const isCounty = (region: readonly Token[], { parts, country }: Comparison): boolean =>
