@@ -9,6 +9,7 @@ import {
   isOtherCode,
 } from '../../address/postal/postal-code.ts'
 import { inDigits } from '../../address/street/street-codes/numbers-in-digits.ts'
+import { isNearlyOneOf } from '../../address/words/same-words.ts'
 import { tokensIn } from '../../address/words/vocabulary.ts'
 import { isNumeric, plain } from '../../address/words/words.ts'
 import { type Comparison, type Finding, hasOtherCode } from '../comparison.ts'
@@ -27,7 +28,7 @@ import { isInOtherWard } from './other-ward.ts'
 import { isOppositePartOfTown, isOppositeTown } from './parts-of-towns.ts'
 import { isInQuarterOfOtherCode, isInVillageBeside } from './quarter-of-other-code.ts'
 import { isStreetOfOtherVillage } from './street-of-villages.ts'
-import { isCountedInOtherQuarter } from './streets-by-number.ts'
+import { isCalledByNumber, isCountedInOtherQuarter } from './streets-by-number.ts'
 import {
   hasContradictingAddition,
   hasOtherSuffix,
@@ -72,6 +73,7 @@ export function isOfOtherPlace(comparison: Comparison, known: Known): boolean {
   if (isInOtherKindOfMunicipality(comparison) || isInOtherEstateOfSpain(comparison)) return true
   if (isInOtherDistrict(comparison, findings) || isCountedInUnknownQuarter(comparison)) return true
   if (!town.isHere && !isCodeRight) return false
+  if (!isCodeRight && isInUnknownAreaOfKuwait(comparison)) return true
   if (hasContradictingAddition(comparison) || hasStrangePart(comparison, street)) return true
   if (isCodeRight && isLongerTown(comparison)) return true
   if (isCountedInOtherQuarter(comparison, street)) return true
@@ -97,6 +99,18 @@ export function isOfOtherPlace(comparison: Comparison, known: Known): boolean {
 const isInOtherEstateOfSpain = ({ country, candidate, fields }: Comparison): boolean =>
   country === 'ES' &&
   isInOtherEstate([fields.line1, fields.line2, fields.text], candidate.formattedAddress)
+
+/**
+ * Whether only the governorate of Kuwait is stored, or another area of it. Each area counts its
+ * blocks, and each block its streets: block 4 of Rumaithiya is not that of Salwa.
+ */
+function isInUnknownAreaOfKuwait({ reading, parts, street, country }: Comparison): boolean {
+  if (country !== 'KW' || !isCalledByNumber(street)) return false
+  const area = areaWords(tokensIn(parts.locality ?? '', country))
+  const stored = [...reading.city, ...reading.lines]
+  const isComparable = area.some(({ isLatin }) => stored.some((word) => word.isLatin === isLatin))
+  return isComparable && !area.some(isNearlyOneOf(stored))
+}
 
 /**
  * Whether town, state and code are of different places, although the town's name agrees. Portland

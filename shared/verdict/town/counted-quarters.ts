@@ -1,4 +1,5 @@
 import { inDigits } from '../../address/street/street-codes/numbers-in-digits.ts'
+import { withAsciiDigits } from '../../address/words/digits.ts'
 import { isSameWord } from '../../address/words/same-words.ts'
 import type { Token } from '../../address/words/vocabulary.ts'
 import { isNumeric } from '../../address/words/words.ts'
@@ -64,3 +65,21 @@ function isInOtherCounted(
 
 /** Sectors of planned towns: "F-7", "F-7/3", "G10". */
 const isSector = /^[a-z]-?\d{1,2}(?:\/\d)?$/
+
+/** Areas that are counted through the whole country: blocks of Bahrain, zones of Qatar. */
+const countedInCountry = new Map([
+  ['BH', /(?<!\p{L})(?:block|blk\.?|مجمع)\s?(\p{Nd}{3,4})(?!\p{Nd})/iu],
+  ['QA', /(?<!\p{L})(?:zone|z|منطقة)\s?(\p{Nd}{1,2})(?!\p{Nd})/iu],
+])
+
+/**
+ * Whether the found area is stored by its number, which is that of no other one in the country:
+ * then the town says nothing more.
+ */
+export function isInCountedArea({ fields, parts, candidate, country }: Comparison): boolean {
+  const numberIn = (...texts: (string | undefined)[]) =>
+    countedInCountry.get(country)?.exec(withAsciiDigits(texts.join(', ')))?.[1]
+  const { line1, line2, text } = fields
+  const found = numberIn(parts.dependentLocality, candidate.formattedAddress)
+  return found !== undefined && numberIn(line1, line2, text) === found
+}

@@ -25,6 +25,7 @@ import { isNameOfRegion, onlyLetters } from '../stored/region-names.ts'
 import { cityStates } from '../stored/stored-country.ts'
 import { storedParts } from '../stored/stored-parts.ts'
 import { isOfOtherPlace } from './contradictions.ts'
+import { isInCountedArea } from './counted-quarters.ts'
 import { isPartOfTown } from './parts-of-towns.ts'
 import { isPostTown } from './post-town.ts'
 import { compareRegion } from './region.ts'
@@ -43,7 +44,7 @@ export function comparePlace(comparison: Comparison, street: Street): Finding[] 
     findings.push({ code: 'fields_misplaced' })
   const isHalfCode = code.findings.some((finding) => finding.code === 'postal_code_incomplete')
   const isOfSeveralTowns = isHalfCode && withSharedHalves.has(country) && town.stored !== ''
-  const isHere = town.isHere || (code.agrees && !isOfSeveralTowns)
+  const isHere = town.isHere || (code.agrees && !isOfSeveralTowns) || isInCountedArea(comparison)
   if (isOfOtherPlace(comparison, { street, town, findings, isCodeRight: code.agrees }))
     findings.push({ code: 'areas_contradict' })
   else if (code.agrees && isPostTown(comparison, street))
@@ -116,7 +117,11 @@ function townInFields(comparison: Comparison, street: Street): Town {
   const free = lines.filter((_, at) => street.pool !== lines || !street.used.has(at))
   const isNamedIn = (town: readonly Token[]) =>
     !isCentre(town) && findName(town, free, { initials: false }).quality === 'same'
-  if (stored === '' && towns.some(isNamedIn)) return here('lines')
+  // "Salmiya Block 10" beside "Hawally", its governorate.
+  const locality = areaWords(tokensIn(parts.locality ?? '', country))
+  const isOfRegion = bestMatch(city, regions) === 'misspelt' && locality.length > 0
+  if (stored === '' ? towns.some(isNamedIn) : isOfRegion && isNamedIn(locality))
+    return here('lines')
   if (isCapitalOfDistricts(comparison) && hasTownAmongParts(free, towns)) return here('lines')
   // Where the candidate has a region and no town, the region may be stored in its own field.
   if (stored === '' && !parts.locality && bestMatch(region, regions) !== 'different')
