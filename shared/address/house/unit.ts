@@ -195,7 +195,7 @@ const frenchFloor = new RegExp(
 
 /** "3. em. 12a", and behind the house 6: "6. 4/12.". */
 const hungarianFloor = new RegExp(
-  '(?<=\\d\\p{L}?[.,]?\\s+)\\d{1,2}\\.?\\s?em(?:elet)?[.\\s/]+(\\d+[a-z]?)(?![\\p{L}\\p{N}])|' +
+  '(?<=^\\s*|\\d\\p{L}?[.,]?\\s+)\\d{1,2}\\.?\\s?em(?:elet)?[.\\s/]+(\\d+[a-z]?)(?![\\p{L}\\p{N}])|' +
     '(?<=\\d\\p{L}?\\.\\s)\\d{1,2}\\/(\\d{1,3})\\.?(?=\\s*(?:,|$))',
   'giu',
 )
@@ -248,7 +248,7 @@ const mayBeHouse = new Set(
   [
     'bat batiment bl blok block bloco bloque bldg boutique conj conjunto imm immeuble kedai kios',
     'kiosk lot lote lt local loja manzana mz mza negozio of ofic oficina office ofis shop stand',
-    'tienda toot unit unite villa wahda whg וחדה חנות الوحدة وحدة магазин тоот',
+    'tda tienda toot unit unite villa wahda whg וחדה חנות الوحدة مكتب وحدة магазин тоот',
   ].flatMap((line) => line.split(' ')),
 )
 
@@ -361,7 +361,9 @@ function isBesideName(
   // "Deniz Apt. 256/4": the only number is that of the house, with its flat.
   if (country === 'TR' && /^apt\.?\s*\d+\/\d/i.test(words))
     return !/\d/.test(before.replace(numberedTurkish, ''))
-  if (words.startsWith('#')) return before.trim() === '' && /^\s+\p{L}[^\d#]*$/u.test(behind)
+  // "#B2-14 ION Orchard" is a shop.
+  if (words.startsWith('#') && !words.includes('-'))
+    return before.trim() === '' && /^\s+\p{L}[^\d#]*$/u.test(behind)
   return /planta$/i.test(words) && /^\s+(?:alta|baja)(?!\p{L})/iu.test(behind)
 }
 

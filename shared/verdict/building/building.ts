@@ -284,13 +284,13 @@ function isNameOf(
   isArea: (token: Token) => boolean,
   country: string,
 ): boolean {
+  if (joined(part) === joined(name)) return true
   // A street with a number is no building.
   if (isNumberedStreet(part)) return false
   const isNoArea = (token: Token) => !isArea(token)
   // The kind of the building may stand beside them: "CMC Hospital", "Ziekenhuis MST".
   const withoutKind = part.filter((token) => isNoArea(token) && isTelling(token))
   if (isInitials(withoutKind, name) || isInitials(withoutKind, name.filter(isNoArea))) return true
-  if (joined(part) === joined(name)) return true
   if (areNamesakes(part.filter(isNoArea), name.filter(isNoArea), country)) return false
   const lacks = (words: readonly Token[], others: readonly Token[]) =>
     words.some((word) => !others.some((other) => isAlike(word, other)))

@@ -143,6 +143,7 @@ const chinese = new RegExp(
     '(?<![A-Z\\d])([A-Z]?\\d{1,4}|[A-Z甲乙丙丁])\\s?(?:[号號][楼樓]|号棟|座|幢|[栋棟])',
     // "望京SOHO塔3": a tower behind the name of its estate.
     '塔\\s?(\\d{1,2}|[A-Z])(?![A-Z\\d])',
+    '(?<![A-Z\\d])T(\\d{1,2})(?![A-Z\\d])',
   ].join('|'),
   'giu',
 )
@@ -301,7 +302,9 @@ const blocksAt = (pattern: RegExp, text: string): Block[] =>
   )
 
 function plainValue(text: string): string {
-  const value = text.toLowerCase().replaceAll('-', '')
+  // Arabic "i" and "u" are written as two letters, too.
+  const plain = text.toLowerCase().replaceAll('-', '').replaceAll('ee', 'i')
+  const value = plain.replaceAll('oo', 'u')
   const number = Math.max(numerals.indexOf(value), value.length > 1 ? romans.indexOf(value) : -1)
   if (number >= 0) return String(number + 1)
   return value.replace(/^0+(?=\d)/, '').replace(/(?<=^\d+)(?:st|nd|rd|th)$/, '')

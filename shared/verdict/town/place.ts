@@ -84,7 +84,10 @@ function townInFields(comparison: Comparison, street: Street): Town {
     bestMatch(reading.city, [...towns, ...regions, ...others()]) === 'different'
   // "Kiambu County" is no town, though a town has its name.
   const isRegionName = regionKind.test(fields.city) && bestMatch(reading.city, regions) === 'same'
-  const city = isCountry || isRegionName || isIn(street, reading.city) ? [] : reading.city
+  // "CBD" is the middle of any town.
+  const isMiddle = /^cbd$/i.test(fields.city)
+  const isNoTown = isCountry || isRegionName || isMiddle || isIn(street, reading.city)
+  const city = isNoTown ? [] : reading.city
   const stored = writtenText(city)
   const after = nameOf(comparison)
   const inTowns = bestMatch(city, towns)

@@ -36,8 +36,11 @@ const plateOfNamed = new RegExp(
   'giu',
 )
 
-/** Letters that are no direction: "Carrera 43 A # 5 A - 113" is Carrera 43A # 5A-113. */
-const letterApart = /(?<![\p{L}\p{N}])(\d{1,3})\s([a-df-mp-rt-z])(?![\p{L}\p{N}-])/giu
+/**
+ * Letters that are no direction: "Carrera 43 A # 5 A - 113" is Carrera 43A # 5A-113. "b/" is a
+ * quarter.
+ */
+const letterApart = /(?<![\p{L}\p{N}])(\d{1,3})\s([a-df-mp-rt-z])(?![\p{L}\p{N}/-])/giu
 const touchingDirection = /(?<=\d[a-z]?)(?=(?:sur|norte|este|oeste|bis)(?!\p{L}))/giu
 
 /** A kind or sign without a space before its number: "cll18 no24-35". */
