@@ -1,6 +1,7 @@
 import {
   buildingParts,
   buildingsWithFlats,
+  houseKinds,
   largeBuildings,
   numberedBuildings,
 } from '../../address/data/building-kinds.ts'
@@ -109,8 +110,9 @@ const isStreetKind = (word: Token): boolean => isKind(word) || word.isEnding
 export function isNamedBuilding(comparison: Comparison): boolean {
   const { reading, candidate, parts, street, country } = comparison
   if (!candidate.types.some((type) => buildingTypes.has(type))) return false
-  // "Interchange 21", "Avenida 18 de Julio"
-  const named = [...tokens(parts.building ?? '', country), ...street]
+  // "Interchange 21", "Avenida 18 de Julio". "Villa 125" is no name.
+  const name = tokens(parts.building ?? '', country)
+  const named = [...(name.some(isOwnWord) ? name : []), ...street]
   const isNamed = (word: Token) => named.some((other) => other.text === word.text)
   const stored = partsOf(reading)
   const isLarge = isLargeBuilding(stored[0] ?? [])
@@ -190,6 +192,10 @@ function hasName(comparison: Comparison, names: readonly (readonly Token[])[]): 
     parts.some((part) => isNameOf(part, name, isArea, comparison.country)),
   )
 }
+
+/** Whether a word is more than a kind of house or building, and a number. */
+const isOwnWord = (word: Token): boolean =>
+  isTelling(word) && !houseKinds.has(word.text) && !isNumeric(word.text) && !word.isSmall
 
 /** A box or a locker is stored, whatever else is. */
 const isDeliveredElsewhere = ({ reading }: Comparison): boolean =>
@@ -284,9 +290,10 @@ function isNameOf(
   isArea: (token: Token) => boolean,
   country: string,
 ): boolean {
-  if (joined(part) === joined(name)) return true
-  // A street with a number is no building.
-  if (isNumberedStreet(part)) return false
+  const isSame = joined(part) === joined(name)
+  // A street with a number is no building: "Villa 125".
+  if (isNumberedStreet(part)) return isSame && name.some(isOwnWord)
+  if (isSame) return true
   const isNoArea = (token: Token) => !isArea(token)
   // The kind of the building may stand beside them: "CMC Hospital", "Ziekenhuis MST".
   const withoutKind = part.filter((token) => isNoArea(token) && isTelling(token))

@@ -10,7 +10,7 @@ import {
 } from '../../address/postal/postal-code.ts'
 import { inDigits } from '../../address/street/street-codes/numbers-in-digits.ts'
 import { isNearlyOneOf } from '../../address/words/same-words.ts'
-import { tokensIn } from '../../address/words/vocabulary.ts'
+import { type Token, tokensIn } from '../../address/words/vocabulary.ts'
 import { isNumeric, plain } from '../../address/words/words.ts'
 import { type Comparison, type Finding, hasOtherCode } from '../comparison.ts'
 import type { Street } from '../found-street.ts'
@@ -109,8 +109,14 @@ function isInUnknownAreaOfKuwait({ reading, parts, street, country }: Comparison
   const area = areaWords(tokensIn(parts.locality ?? '', country))
   const stored = [...reading.city, ...reading.lines]
   const isComparable = area.some(({ isLatin }) => stored.some((word) => word.isLatin === isLatin))
-  return isComparable && !area.some(isNearlyOneOf(stored))
+  // "جابرية" is الجابرية.
+  const isStored = (word: Token) =>
+    isNearlyOneOf(stored)(word) ||
+    stored.some((other) => withoutArticle(other) === withoutArticle(word))
+  return isComparable && !area.some(isStored)
 }
+
+const withoutArticle = ({ text }: Token): string => text.replace(/^(?:ال|al)(?=\p{L}{3})/u, '')
 
 /**
  * Whether town, state and code are of different places, although the town's name agrees. Portland
