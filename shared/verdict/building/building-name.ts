@@ -1,3 +1,4 @@
+import { buildingsWithFlats, houseKinds } from '../../address/data/building-kinds.ts'
 import { isNearWord, isSameOrNearWord, isSameWord } from '../../address/words/same-words.ts'
 import { hasUnspaced, isKindWithoutSpaces } from '../../address/words/unspaced.ts'
 import { type Token, tokensIn, writtenText } from '../../address/words/vocabulary.ts'
@@ -180,10 +181,23 @@ function compareName(
   )
   if (quality === 'misspelt' && !isPartOfStreet && !isOther) return quality
   const isKindAlone = !missing.every(isKindOrShort) && known.every(isKind)
-  const isNamed = joined(known).length >= namedShare * joined(nameWords).length
+  // "Marina Crown Tower" is Marina Crown, but Sim Lim Tower is not Sim Lim Square.
+  const isLeftOut = (word: Token) => isKindOrShort(word) && !hasOtherKind(nameWords, comparison)
+  const own = nameWords.filter((word) => known.includes(word) || !isLeftOut(word))
+  const isNamed = joined(known).length >= namedShare * joined(own).length
   if (isOther || isKindAlone || isOfStreet || !isNamed) return undefined
   return street.length > 0 ? 'misspelt' : 'same'
 }
+
+/** Whether a kind of building stands beside the name in the address that the name lacks. */
+const hasOtherKind = (nameWords: readonly Token[], comparison: Comparison): boolean =>
+  nameBeside(nameWords, comparison).some(
+    (word) =>
+      otherKinds.has(word.text) &&
+      !nameWords.some((own) => own.text.length >= minShortened && word.text.startsWith(own.text)),
+  )
+
+const otherKinds = new Set([...kindsOfBuildings, ...houseKinds, ...buildingsWithFlats, 'square'])
 
 /**
  * The words of the formatted address between the same commas as those of the name, without the

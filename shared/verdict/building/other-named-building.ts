@@ -1,4 +1,4 @@
-import { buildingKinds } from '../../address/data/building-kinds.ts'
+import { buildingKinds, buildingsWithFlats } from '../../address/data/building-kinds.ts'
 import { withPlainLetters } from '../../address/house/unit.ts'
 import { escaped } from '../../address/words/escaped.ts'
 import { withRomansInDigits } from '../../address/words/roman-numbers.ts'
@@ -19,15 +19,16 @@ export function otherNamedBuilding(comparison: Comparison, stored: string): Find
   const { building, unit, houseNumber } = comparison.parts
   if (building === undefined) return undefined
   const [text, name] = [withPlainLetters(stored), withPlainLetters(building)]
+  const isNumberStored = houseNumber !== undefined && stored.includes(houseNumber)
   return (
     otherCode(text, name) ??
     otherAddition(comparison, building) ??
     otherBranch(comparison, building) ??
-    (houseNumber === undefined
-      ? (otherKind(text, name) ?? otherPurpose(comparison, building))
-      : undefined) ??
+    (isNumberStored ? undefined : otherKind(text, name)) ??
+    (houseNumber === undefined ? otherPurpose(comparison, building) : undefined) ??
     otherNumber(withRomansInDigits(text), withRomansInDigits(name)) ??
     otherWithFlats(text, building, unit) ??
+    lostBuilding(comparison, text, building) ??
     otherSide(comparison, building) ??
     otherOfComplex(comparison, building)
   )
@@ -79,7 +80,7 @@ function otherBranch(comparison: Comparison, building: string): Finding | undefi
 }
 
 /** Kinds of buildings of which a town may have several with one name. */
-const kinds = 'arcade|chambers|city|court|heights|house|lodge|mansions?|plaza|square'
+const kinds = 'arcade|chambers|city|complex|court|heights|house|lodge|mansions?|plaza|square|tower'
 const nameAndKind = new RegExp(`^(.{3,})\\s(${kinds})$`, 'i')
 
 /** Whether a building of another kind has the name: "Kimathi House" is not Kimathi Chambers. */
@@ -166,14 +167,12 @@ function otherNumber(stored: string, building: string): Finding | undefined {
   return undefined
 }
 
-/** "24 Elder Court": a kind of building with flats, behind a name. */
-const kindsWithFlats = /^(?:court|house|lodge|mansions?|tower)$/i
-
-/** Whether the flat is stored in another building of the kind: Elder Court, Elm Court. */
+/** Whether the flat is stored in another building of the kind: "24 Elder Court", Elm Court. */
 function otherWithFlats(stored: string, building: string, unit = ''): Finding | undefined {
   const [kind = '', ...names] = building.split(/\s+/).toReversed()
   const flat = withPlainLetters(unit).replace(/^\D+/, '')
-  if (flat === '' || names.length === 0 || !kindsWithFlats.test(kind)) return undefined
+  if (flat === '' || names.length === 0) return undefined
+  if (!buildingsWithFlats.has(kind.toLowerCase())) return undefined
   const lines = stored.toLowerCase()
   if (names.some((name) => lines.includes(withPlainLetters(name).toLowerCase()))) return undefined
   const other = new RegExp(
@@ -182,6 +181,25 @@ function otherWithFlats(stored: string, building: string, unit = ''): Finding | 
   )
   const before = other.exec(stored)?.[1]
   return before ? { code: 'unit_differs', before, after: building } : undefined
+}
+
+/** "Bldg 9B": one of the buildings of a complex. */
+const numberedBuilding = new RegExp(
+  '(?<!\\p{L})(?:building|bldg)\\.?\\s(?:no\\.?\\s?)?([a-z]?\\d+[a-z]?)' +
+    '(?=\\s*(?:,|$|(?:level|floor|flr)\\s))',
+  'iu',
+)
+
+/** Whether a building is stored by its number, and only its complex was found: a campus. */
+function lostBuilding(
+  { parts, formatted }: Comparison,
+  stored: string,
+  building: string,
+): Finding | undefined {
+  const [before, number = ''] = numberedBuilding.exec(stored) ?? []
+  const isShown = formatted().some(({ text }) => text === number.toLowerCase())
+  if (before === undefined || isShown || parts.houseNumber !== undefined) return undefined
+  return { code: 'unit_differs', before, after: building }
 }
 
 /**
