@@ -29,6 +29,7 @@ describe('another block of the house', () => {
     ['Block No. 3', 'Block 4'],
     ['B Block', 'A Block'],
     ['Tower Two', 'Tower 3'],
+    ['Tower Three', 'Tower 4'],
     ['Tower IV', 'Tower 5'],
     ['Block B-12', 'Block C'],
   ])('is shown beside the stored one: %s, %s', (stored, found) => {

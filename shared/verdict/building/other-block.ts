@@ -302,11 +302,11 @@ const blocksAt = (pattern: RegExp, text: string): Block[] =>
   )
 
 function plainValue(text: string): string {
-  // Arabic "i" and "u" are written as two letters, too.
-  const plain = text.toLowerCase().replaceAll('-', '').replaceAll('ee', 'i')
-  const value = plain.replaceAll('oo', 'u')
+  const value = text.toLowerCase().replaceAll('-', '')
   const number = Math.max(numerals.indexOf(value), value.length > 1 ? romans.indexOf(value) : -1)
   if (number >= 0) return String(number + 1)
+  // "Al Jazeera Tower" is Al Jazira Tower.
+  if (isName.test(value)) return value.replaceAll('ee', 'i').replaceAll('oo', 'u')
   return value.replace(/^0+(?=\d)/, '').replace(/(?<=^\d+)(?:st|nd|rd|th)$/, '')
 }
 
