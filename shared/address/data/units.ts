@@ -263,7 +263,10 @@ export const unitWordsIn: readonly UnitWords[] = [
   { in: 'AD ES', before: ['portal', 'modulo', 'bloque', 'escala'] },
   {
     in: 'AR BO CL CO CR DO EC GT HN MX PA PE PR PY SV UY VE',
-    before: ['nivel', 'modulo', 'stand', 'hab', 'habitacion', 'cubiculo', 'ofc', 'loc', 'cons', 'tda'],
+    before: [
+      ...['nivel', 'modulo', 'stand', 'hab', 'habitacion', 'cubiculo', 'ofc', 'loc', 'cons'],
+      'tda',
+    ],
     after: ['etapa', 'nivel'],
   },
   // In Costa Rica it is a box.

@@ -87,8 +87,9 @@ const numberedRooms =
 /** "33 лит. А пом. 5Н": a part of a house, and rooms in it. */
 const annexes =
   /(?<=[\d\s,])(?:литера|литер|лит|помещение|помещ|пом)[.\s]*(\d+-?[а-я]?|[а-я])(?![\p{L}\p{N}])/giu
-/** "7mo C", "5to 20": floor and flat behind the number of the house, or a building's name. */
+/** "7mo", "5to" */
 const ordinal = '\\d{1,2}(?:er|ro|do|to|mo|vo|no)'
+/** "7mo C", "5to 20": floor and flat behind the number of the house, or a building's name. */
 const ordinalFloor = new RegExp(
   `(?<=\\d\\s*,?\\s)(${ordinal}\\.?(?:\\s(?:[a-z]|\\d{1,3})(?![\\p{L}\\p{N}]))?)|` +
     `(?<=\\p{L}{3}\\s)(${ordinal}\\s[a-z])(?![\\p{L}\\p{N}])`,
@@ -195,7 +196,8 @@ const frenchFloor = new RegExp(
 
 /** "3. em. 12a", and behind the house 6: "6. 4/12.". */
 const hungarianFloor = new RegExp(
-  '(?<=^\\s*|\\d\\p{L}?[.,]?\\s+)\\d{1,2}\\.?\\s?em(?:elet)?[.\\s/]+(\\d+[a-z]?)(?![\\p{L}\\p{N}])|' +
+  '(?<=^\\s*|\\d\\p{L}?[.,]?\\s+)\\d{1,2}\\.?\\s?em(?:elet)?' +
+    '[.\\s/]+(\\d+[a-z]?)(?![\\p{L}\\p{N}])|' +
     '(?<=\\d\\p{L}?\\.\\s)\\d{1,2}\\/(\\d{1,3})\\.?(?=\\s*(?:,|$))',
   'giu',
 )

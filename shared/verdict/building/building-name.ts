@@ -70,10 +70,10 @@ function findInLine(
     (word) => isKind(word) && isNoArea(word) && !formatted().some((one) => isSameWord(one, word)),
   )
   // "402 B wing Mittal Court"
-  const isInRun = ofRun(line, tokensIn(parts.building ?? '', country))
+  const isInName = wordsOfRun(line, tokensIn(parts.building ?? '', country))
   const hasType = line.some(
     (word, at) =>
-      word.isType && !isInRun(at) && (isOfOtherKind || !isKindOfArea(comparison, line, at)),
+      word.isType && !isInName(at) && (isOfOtherKind || !isKindOfArea(comparison, line, at)),
   )
   const isStreet = hasType && line.some(({ text }) => isNumeric(text))
   // "Calle Jaime Mota 52" is not the Hospital Jaime Mota.
@@ -94,7 +94,7 @@ function findInLine(
 }
 
 /** Whether the word at a place of the line is one of this name, which stands there as a whole. */
-function ofRun(line: readonly Token[], name: readonly Token[]): (at: number) => boolean {
+function wordsOfRun(line: readonly Token[], name: readonly Token[]): (at: number) => boolean {
   const from = line.findIndex(
     (_, at) =>
       name.length > 1 &&
@@ -182,8 +182,9 @@ function compareName(
   if (quality === 'misspelt' && !isPartOfStreet && !isOther) return quality
   const isKindAlone = !missing.every(isKindOrShort) && known.every(isKind)
   // "Marina Crown Tower" is Marina Crown, but Sim Lim Tower is not Sim Lim Square.
-  const isLeftOut = (word: Token) => isKindOrShort(word) && !hasOtherKind(nameWords, comparison)
-  const own = nameWords.filter((word) => known.includes(word) || !isLeftOut(word))
+  const isKindNeeded = hasOtherKind(nameWords, comparison)
+  const isNeeded = (word: Token) => known.includes(word) || isKindNeeded || !isKindOrShort(word)
+  const own = nameWords.filter(isNeeded)
   const isNamed = joined(known).length >= namedShare * joined(own).length
   if (isOther || isKindAlone || isOfStreet || !isNamed) return undefined
   return street.length > 0 ? 'misspelt' : 'same'

@@ -238,7 +238,7 @@ const otherSideInScript = (stored: string, shown: string): Finding | undefined =
 
 const sidesIn = (text: string): Block[] =>
   blocksAt(sidesInScripts, text).map(({ value, text: side }) => ({
-    value: value.replace(/[東ェى]/gu, (character) => writtenFor.get(character) ?? character),
+    value: value.replace(/./gu, (character) => writtenFor.get(character) ?? character),
     text: side,
   }))
 

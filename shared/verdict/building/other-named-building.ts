@@ -34,6 +34,10 @@ export function otherNamedBuilding(comparison: Comparison, stored: string): Find
   )
 }
 
+/** The finding where a part of the stored address is another building. */
+const asOther = (part: StoredPart | undefined, building: string): Finding | undefined =>
+  part && { code: 'unit_differs', before: writtenText(part.words), after: building }
+
 /** What tells an estate or a mall from another one of its name: "Aparna Sarovar Grande". */
 const additions = new Set(['annex', 'annexe', 'elite', 'extension', 'grand', 'grande', 'plus'])
 
@@ -48,7 +52,7 @@ function otherAddition({ reading, country }: Comparison, building: string): Find
     const isOther = isMissing || (added && !isOneOf(name)(added))
     return own.length > 1 && own.every(isOneOf(words)) && isOther
   })
-  return other && { code: 'unit_differs', before: writtenText(other.words), after: building }
+  return asOther(other, building)
 }
 
 /**
@@ -74,9 +78,7 @@ function otherBranch(comparison: Comparison, building: string): Finding | undefi
   const isElsewhere = stored.some(({ words }) =>
     words.some((word) => isDistinctive(word) && !isNumeric(word.text) && !isShown(word)),
   )
-  return branch && isElsewhere
-    ? { code: 'unit_differs', before: writtenText(branch.words), after: building }
-    : undefined
+  return isElsewhere ? asOther(branch, building) : undefined
 }
 
 /** Kinds of buildings of which a town may have several with one name. */
@@ -113,6 +115,7 @@ function otherPurpose({ reading, country }: Comparison, building: string): Findi
     words.flatMap(({ text }) => purposeOf.get(text) ?? [])
   const name = tokensIn(building, country)
   const found = purposesOf(name)
+  if (found.length === 0) return undefined
   const isOwn = (word: Token) => isDistinctive(word) && !kindWords.has(word.text)
   const other = storedParts(reading.lines).find(({ words }) => {
     const stored = purposesOf(words)
@@ -121,9 +124,7 @@ function otherPurpose({ reading, country }: Comparison, building: string): Findi
     const areApart = isStation || !stored.some((purpose) => found.includes(purpose))
     return stored.length > 0 && areApart && words.filter(isOwn).some(isOneOf(name))
   })
-  return found.length > 0 && other
-    ? { code: 'unit_differs', before: writtenText(other.words), after: building }
-    : undefined
+  return asOther(other, building)
 }
 
 /** "Landmark 5": a building that is one of several by its number. */
@@ -224,7 +225,7 @@ function otherOfComplex(comparison: Comparison, building: string): Finding | und
     words.some(isName) &&
     !words.some((word) => word.isType || isNearlyOneOf([...formatted(), ...areas])(word))
   const other = parts.some(isComplex) ? parts.find(isOther) : undefined
-  return other && { code: 'unit_differs', before: writtenText(other.words), after: building }
+  return asOther(other, building)
 }
 
 /** Whether another side of the building is stored: the tower Федерация Восток, Запад. */
@@ -238,5 +239,5 @@ function otherSide({ reading, country }: Comparison, building: string): Finding 
           !isOneOf(words)(side) && words.some((w) => !isOneOf(name)(w) && areOpposite(w, side)),
       ),
   )
-  return other && { code: 'unit_differs', before: writtenText(other.words), after: building }
+  return asOther(other, building)
 }

@@ -270,6 +270,7 @@ function nameOfBuilding({ candidate, parts, country }: Comparison, { pool }: Str
 const isWholeInLine = ({ fields: { line1, postalCode } }: Comparison): boolean =>
   postalCode.length >= minCode && line1.includes(postalCode)
 
+/** A shorter one may be the number of a house. */
 const minCode = 4
 
 export function compareStreet(comparison: Comparison, street: Street): Finding[] {
