@@ -15,14 +15,15 @@ const keyOf = (name: string): string =>
 
 const codesIn = remembered(maxCountries, (country): Codes => {
   const codes = new Map<string, readonly string[]>()
-  for (const [full, short] of Object.entries(entryOf(shortTowns, country) ?? {})) {
-    const unknown: readonly string[] = []
-    for (const name of [full, ...short]) codes.set(keyOf(name), unknown)
-  }
   for (const entry of entryOf(townCodes, country) ?? []) {
     const [, names = entry, own = ''] = /^(.+?)((?: [\dA-Z]{1,3})+)$/.exec(entry) ?? []
     const beginnings = own.split(' ').filter(Boolean)
     for (const name of names.split('/')) codes.set(keyOf(name), beginnings)
+  }
+  for (const [full, short] of Object.entries(entryOf(shortTowns, country) ?? {})) {
+    const beginnings = codes.get(keyOf(full)) ?? []
+    for (const name of [full, ...short])
+      if (!codes.has(keyOf(name))) codes.set(keyOf(name), beginnings)
   }
   return codes
 })

@@ -59,6 +59,12 @@ export const remarkWords: readonly RemarkWords[] = [
   { words: '(?:dejar|entregar|dejarlo) (?:en|con|al?)|tocar (?:el )?timbre', in: spanish },
   {
     words:
+      '(?<=\\d[^\\n]*[\\s,])(?:puerta|port[oó]n|reja)s? (?:negr|blanc|roj|amarill)[oa]s?' +
+      '(?=\\s*(?:[,)]|$))',
+    in: 'AR BO CL CO CR DO EC GT HN MX NI PA PE PY SV UY VE',
+  },
+  {
+    words:
       '(?:portaria|porter[ií]a|recepci[oó]n|recep[cç][aã]o)?\\s?24 ?h(?:s|rs|oras)?' +
       '(?=\\s*(?:[,)]|$))',
     in: `${spanish} BR PT`,

@@ -118,6 +118,7 @@ export const unitWordsBefore: readonly string[] = [
   'mza',
   'manzana',
   'lote',
+  'lte',
   'כניסה',
   'entrance',
   'imm',

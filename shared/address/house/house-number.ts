@@ -164,8 +164,12 @@ function compareHalves(stored: string, right: string, country: string): NumberMa
   if (withoutRanges.has(country) && stored.endsWith(`-${right}`)) return 'different'
   const isBehindSlash = !houseBehindSlash.has(country) && stored.endsWith(`/${right}`)
   if (!isFlat && !isBehindSlash && housesOf(stored, /[/-]/).includes(right)) return 'part'
+  // 6/A is another house than 6. In Turkey it is a shop in it.
+  if (letterBehindSlash.test(right) && country !== 'TR') return 'different'
   return housesOf(right, hasFlats ? /[/-]/ : /\//).includes(stored) ? 'same' : 'different'
 }
+
+const letterBehindSlash = /^\d+\/[a-z]$/
 
 /** Letters of houses in other scripts, as the provider shows them in Latin ones. */
 const letters: Readonly<Record<string, string>> = {

@@ -208,6 +208,13 @@ const portugueseFloor = new RegExp(
   'giu',
 )
 
+/** "Unit 204-350 Bloor St W": the house stands behind the flat. And "63 King St upper apt". */
+const canadianUnit = new RegExp(
+  '(?<![\\p{L}\\p{N}])(?:unit|apt|suite|ste|#)[.\\s#]*(\\d+[a-z]?)\\s?[-–]\\s?(?=\\d+[a-z]?\\s+\\p{L})|' +
+    '(?<=\\p{L}{2}\\.?\\s)((?:upper|lower|main|bsmt)\\s(?:apt|unit|suite))(?=\\s*(?:,|$))',
+  'giu',
+)
+
 /** What must be read before the words of all countries: "3. em. 12a" is flat 12a. */
 const firstByCountry = new Map([
   ['HU', hungarianFloor],
@@ -216,11 +223,7 @@ const firstByCountry = new Map([
   ...'BE BF BJ CD CG CH CI CM DZ FR GA LU MA MC ML NE RE SN TG TN'
     .split(' ')
     .map((country) => [country, frenchFloor] as const),
-  // "Unit 204-350 Bloor St W": the house stands behind the flat.
-  [
-    'CA',
-    /(?<![\p{L}\p{N}])(?:unit|apt|suite|ste|#)[.\s#]*(\d+[a-z]?)\s?[-–]\s?(?=\d+[a-z]?\s+\p{L})/giu,
-  ],
+  ['CA', canadianUnit],
   ['IL', /(?<=[\s,])כניסה\s+([א-ת])(?![א-ת])/gu],
   // "2. kat no 114"
   ['TR', /(?<![\p{L}\p{N}])\d{1,2}\.?\s?kat[\s.,]+no[.:\s]*(\d+)(?![\p{L}\p{N}/])/giu],
@@ -249,7 +252,7 @@ const ownWordsOf = remembered(maxCountries, (country): { before?: RegExp; after?
 const mayBeHouse = new Set(
   [
     'bat batiment bl blok block bloco bloque bldg boutique conj conjunto imm immeuble kedai kios',
-    'kiosk lot lote lt local loja manzana mz mza negozio of ofic oficina office ofis shop stand',
+    'kiosk lot lote lt lte local loja manzana mz mza negozio of ofic oficina office ofis shop stand',
     'tda tienda toot unit unite villa wahda whg וחדה חנות الوحدة مكتب وحدة магазин тоот',
   ].flatMap((line) => line.split(' ')),
 )

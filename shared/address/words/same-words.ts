@@ -89,6 +89,8 @@ export const soundsAlike = (a: string, b: string): boolean =>
 const koreanKind = /\p{Script=Hangul}[로길]$/u
 
 const hangul = /^\p{Script=Hangul}+$/u
+/** Its number before the kind of a street or quarter: 성수일로 and 성수이로 are two. */
+const koreanNumber = /[일이삼사오육칠팔구십](?=(?:대?로|길|동|가)$)/u
 const twiceInHangul = /(\p{Script=Hangul})\1/gu
 
 /**
@@ -96,6 +98,8 @@ const twiceInHangul = /(\p{Script=Hangul})\1/gu
  * be wrong, two neighbours may be exchanged, and one may be written twice.
  */
 function isNearInHangul(a: string, b: string): boolean {
+  const [number, other] = [a, b].map((name) => koreanNumber.exec(name)?.[0])
+  if (number && other && number !== other) return false
   if (typingDistance(a.normalize('NFD'), b.normalize('NFD'), 1) <= 1) return true
   const isExchanged = sortedCharacters(a) === sortedCharacters(b) && typingDistance(a, b, 1) <= 1
   return isExchanged || a.replace(twiceInHangul, '$1') === b.replace(twiceInHangul, '$1')
@@ -109,6 +113,8 @@ export const isNearWord = (a: Token, b: Token): boolean =>
   isNearInLetters(a, b) && !hasOtherShortName(a.whole ?? a.plain, b.whole ?? b.plain)
 
 function isNearInLetters(a: Token, b: Token): boolean {
+  // "Sixtieth" is no misspelt "sixteenth".
+  if (a.number && b.number && a.number !== b.number) return false
   if (hasUnspaced(a.raw) || hasUnspaced(b.raw)) return false
   if (koreanKind.test(a.raw) && koreanKind.test(b.raw) && a.raw.at(-1) !== b.raw.at(-1))
     return false

@@ -30,6 +30,8 @@ interface Vocabulary {
   small: ReadonlySet<string>
   /** First names, which people leave out of streets' names. */
   firstNames: ReadonlySet<string>
+  /** Words for numbers, with their digits. */
+  numbers: ReadonlyMap<string, string>
   /** ISO 3166-1 alpha-2. */
   country: string
 }
@@ -52,6 +54,8 @@ export interface Token extends Word {
   isSmall: boolean
   /** A first name, which people leave out of a street's name. */
   isFirstName: boolean
+  /** The digits of a word for a number: "7" of "seventh". */
+  number: string | undefined
   /** Other forms of this word with its split-off ending: "storg" for "stor" + "gatan". */
   glued: readonly string[] | undefined
   /** The word with its full ending, where one was split off. */
@@ -79,18 +83,31 @@ function vocabularyOf(countryCode: string): Vocabulary {
       (words) => words ?? [],
     ),
   )
+  const numbers = languagesOf(countryCode).flatMap(numbersIn)
   const words = vocabularyIn([
     ...own,
     ...[entryOf(streetWords, countryCode)].flatMap((words) => words ?? []),
     ...(withoutRomans.has(countryCode) ? [] : [{ words: romanNumbers }]),
     ...(countriesOfKings.has(countryCode) ? [{ words: [['i', '1']] }] : []),
-    { words: languagesOf(countryCode).flatMap(numbersIn) },
+    { words: numbers },
     translationsIn(languagesOf(countryCode)),
   ])
   const isRomanised = romanised.has(countryCode)
   const small = new Set([...smallWords, ...(entryOf(elidedArticles, countryCode) ?? [])])
   const names = new Set(['und', ...languagesOf(countryCode)].flatMap(firstNamesIn))
-  const made = { ...words, isRomanised, small, firstNames: names, country: countryCode }
+  const digits = new Map(
+    groupsIn(numbers).flatMap(([number = '', ...same]) =>
+      same.map((word) => [word, number] as const),
+    ),
+  )
+  const made = {
+    ...words,
+    isRomanised,
+    small,
+    firstNames: names,
+    numbers: digits,
+    country: countryCode,
+  }
   vocabularies.set(countryCode, made)
   return made
 }
@@ -156,7 +173,7 @@ function translated(kind: 'types' | 'directions', languages: readonly string[]):
 
 function vocabularyIn(
   languages: Abbreviations[],
-): Omit<Vocabulary, 'isRomanised' | 'small' | 'firstNames' | 'country'> {
+): Omit<Vocabulary, 'isRomanised' | 'small' | 'firstNames' | 'numbers' | 'country'> {
   const groups = new Map<string, number[]>()
   let count = 0
   /** Returns the numbers of the groups that it added. */
@@ -249,7 +266,7 @@ const isCharacter = /^\p{Script=Han}$/u
 type Piece = Word & Partial<Pick<Token, 'glued' | 'whole' | 'isEnding'>>
 
 function tokenOf(word: Piece, vocabulary: Vocabulary): Token {
-  const { groups, characters, types, directions, small, firstNames: names } = vocabulary
+  const { groups, characters, types, directions, small, firstNames: names, numbers } = vocabulary
   const isHomophone = hasUnspaced(word.raw) && !characters.has(word.raw)
   const isLatin = !hasOtherLetter(word.raw)
   const character = isCharacter.test(word.raw)
@@ -273,6 +290,7 @@ function tokenOf(word: Piece, vocabulary: Vocabulary): Token {
     isLatin,
     isSmall: small.has(word.text) && !hasUnspaced(word.raw),
     isFirstName: names.has(word.text) && !hasUnspaced(word.raw),
+    number: numbers.get(word.text),
     glued: word.glued,
     whole: word.whole,
     isEnding: word.isEnding ?? false,

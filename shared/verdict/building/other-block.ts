@@ -42,7 +42,7 @@ const kinds: readonly Kind[] = [
   // "Tower Ebony" of an estate.
   { words: '(?:tower|twr)(?=\\s\\p{Lu})', behind: '[a-z]{3,}', in: 'ID PH' },
   { words: 'manzana|mza|mz|quadra|qda|qd', in: latinAmerica },
-  { words: 'lote|lt', in: latinAmerica },
+  { words: 'lote|lte?', in: latinAmerica },
   // "Fase II" of an estate.
   { words: 'phase|fase|etapa' },
   { words: 'cluster', before: 'cluster' },

@@ -122,6 +122,7 @@ export const placed = (token: Token, field: Field, firstPart = 0): Placed => ({
   isLatin: token.isLatin,
   isSmall: token.isSmall,
   isFirstName: token.isFirstName,
+  number: token.number,
   glued: token.glued,
   whole: token.whole,
   isEnding: token.isEnding,
@@ -216,6 +217,10 @@ const koreanKind = new RegExp(
   'gi',
 )
 
+/** Sapporo in Latin letters: "Minami 2-jo Nishi 5-chome 26", and "5 Chome-26 Minami 2 Jonishi". */
+const joInLatin = /(?<=\d)-?\s?j[oō]-?\s?(?=(?:nishi|higashi)\b)/gi
+const chomeBeforeJo = /(\d+)\s?chome(-[\d-]+)?\s((?:kita|minami)\s?\d+ jo (?:nishi|higashi))\b/gi
+
 /**
  * Japan's districts, blocks and houses in one form: 三丁目９番１号 and "3 Chome-9-1" are 3-9-1. And
  * the street codes of other countries.
@@ -231,6 +236,8 @@ export function plainBlocks(text: string, country: string): string {
     text.normalize('NFKC').replace(kyotoCrossing, '').replace(smallKe, 'ケ').replace(oaza, ''),
   )
     .replace(chomeInWords, (_, word) => `${numbersOfChome.get(word.toLowerCase())}-chome`)
+    .replace(joInLatin, ' jo ')
+    .replace(chomeBeforeJo, '$3 $1$2')
     .replace(/(?<=\d)\s?(?:丁目|番地の?|番|号|-?\s?ch[oō]me\b)\s?[-−–]?\s?(?=\d)/gi, '-')
     .replace(/(?<=\d)\s?(?:丁目|番地|番|号|-?\s?ch[oō]me\b)/gi, ' ')
     .replace(/[−–]/g, '-')

@@ -1,10 +1,12 @@
 import { withNumberFirst } from '../../address/data/remark-words.ts'
 import { namesInInitials } from '../../address/data/street-words.ts'
 import { isNearWord, isSameWord } from '../../address/words/same-words.ts'
+import { hasHanOrKana } from '../../address/words/unspaced.ts'
 import type { Token } from '../../address/words/vocabulary.ts'
 import { fold, isNumeric, joined } from '../../address/words/words.ts'
 import type { Street, Surroundings } from '../found-street.ts'
 import { aroundName, countedKinds, isAside, withoutQuarter } from '../names/around-name.ts'
+import { findHomophone, withHomophones } from '../names/homophones.ts'
 import { hasOtherFirstName } from '../names/initials.ts'
 import { findJoined } from '../names/joined-name.ts'
 import {
@@ -93,7 +95,7 @@ export function matchesIn(
       isBare ||
       (isKindAlone && !isAlone && !isBeforeArea(words, used, surroundings)) ||
       isDirectionElsewhere(words, used, surroundings.country) ||
-      hasLaneBehind(street, words, used) ||
+      hasOtherBehind(street, words, used, surroundings.country) ||
       hasNumberElsewhere(street, words) ||
       hasOtherOrdinal(street, words, used) ||
       hasOtherLetter(street, words, used) ||
@@ -166,6 +168,7 @@ function nameIn(
     surname ||
     (namedAfterPersons.has(country) && findFirstName(street, words, isArea)) ||
     (withTwoSurnames.has(country) && findWithoutSecondSurname(street, words)) ||
+    (withHomophones.has(country) && findHomophone(street, words)) ||
     findJoined(street, words) ||
     found
   )
@@ -272,6 +275,15 @@ const isDirectionElsewhere = (
 
 const withChineseStreets = new Set(['CN', 'HK', 'MO', 'TW'])
 
+/** Whether the name goes on as that of another street or quarter. */
+const hasOtherBehind = (
+  street: readonly Token[],
+  words: readonly Placed[],
+  used: ReadonlySet<number>,
+  country: string,
+): boolean =>
+  hasLaneBehind(street, words, used) || (country === 'JP' && hasOtherQuarterBehind(words, used))
+
 /** 을지로 9길 is a lane of 을지로, and another street. */
 function hasLaneBehind(
   street: readonly Token[],
@@ -286,6 +298,17 @@ function hasLaneBehind(
     isNumeric(number.text) &&
     /^(?:번?길|(?:beon-?)?gil)$/i.test(kind?.raw ?? '') &&
     !street.some((word) => isSameWord(word, number))
+  )
+}
+
+/** 小阪本町 is a quarter beside 小阪, as are its 新町 and 東町. */
+function hasOtherQuarterBehind(words: readonly Placed[], used: ReadonlySet<number>): boolean {
+  const last = words.findLastIndex(({ raw }, at) => used.has(at) && hasHanOrKana(raw))
+  const [kind, town, next] = words.slice(last + 1, last + 4)
+  return (
+    /^[本元新東西南北上中下仲]$/.test(kind?.raw ?? '') &&
+    town?.raw === '町' &&
+    !hasHanOrKana(next?.raw ?? '')
   )
 }
 

@@ -85,6 +85,7 @@ export function isOfOtherPlace(comparison: Comparison, known: Known): boolean {
   if (isCodeRight) return isOfOtherTown(comparison, findings)
   if (isInOtherProvince(comparison) || isInOtherDistrictOfVietnam(comparison, street)) return true
   if (isInFarTown(comparison) || isMisspeltUnderOtherCode(comparison, street)) return true
+  if (hasCodeOfOtherTownOfMalta(comparison)) return true
   if (isInOtherPostalDistrict(comparison) || isInOtherRegion(comparison, street)) return true
   if (hasOtherTownBeside(comparison, street)) return true
   if (isInOtherStoredQuarter(comparison, street)) return true
@@ -191,6 +192,14 @@ const withVillages = new Set(['AT', 'CZ', 'DE', 'HR', 'HU', 'PL', 'RO', 'RS', 'S
 
 /** Countries whose codes are those of a street or a part of it. */
 const withCodesOfStreets = new Set(['BR', 'CA', 'GB', 'IE', 'NL', 'PL', 'PT'])
+
+/** The letters of a code of Malta are those of the town: Żebbuġ is there (ZBG) and on Gozo (ZBB). */
+function hasCodeOfOtherTownOfMalta({ reading, parts, country }: Comparison): boolean {
+  if (country !== 'MT') return false
+  const lettersOf = (code = '') => code.replace(/[^a-z]/gi, '').toUpperCase()
+  const [stored, found] = [lettersOf(reading.postalCode?.text), lettersOf(parts.postalCode)]
+  return stored !== '' && found !== '' && stored !== found
+}
 
 /**
  * Whether both the street and the code are nearly the stored ones alone: Nowolipki 14, 00-153, is

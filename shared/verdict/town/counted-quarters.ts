@@ -1,4 +1,5 @@
 import { inDigits } from '../../address/street/street-codes/numbers-in-digits.ts'
+import { plainCodes } from '../../address/street/street-codes.ts'
 import { withAsciiDigits } from '../../address/words/digits.ts'
 import { isSameWord } from '../../address/words/same-words.ts'
 import type { Token } from '../../address/words/vocabulary.ts'
@@ -68,8 +69,8 @@ const isSector = /^[a-z]-?\d{1,2}(?:\/\d)?$/
 
 /** Areas that are counted through the whole country: blocks of Bahrain, zones of Qatar. */
 const countedInCountry = new Map([
-  ['BH', /(?<!\p{L})(?:block|blk\.?|مجمع)\s?(\p{Nd}{3,4})(?!\p{Nd})/iu],
-  ['QA', /(?<!\p{L})(?:zone|z|منطقة)\s?(\p{Nd}{1,2})(?!\p{Nd})/iu],
+  ['BH', /(?<!\p{L})(?:block|مجمع)\s?(\d{3,4})(?!\d)/iu],
+  ['QA', /(?<!\p{L})(?:zone|منطقة)\s?(\d{1,2})(?!\d)/iu],
 ])
 
 /**
@@ -78,7 +79,7 @@ const countedInCountry = new Map([
  */
 export function isInCountedArea({ fields, parts, candidate, country }: Comparison): boolean {
   const numberIn = (...texts: (string | undefined)[]) =>
-    countedInCountry.get(country)?.exec(withAsciiDigits(texts.join(', ')))?.[1]
+    countedInCountry.get(country)?.exec(plainCodes(withAsciiDigits(texts.join(', ')), country))?.[1]
   const { line1, line2, text } = fields
   const found = numberIn(parts.dependentLocality, candidate.formattedAddress)
   return found !== undefined && numberIn(line1, line2, text) === found

@@ -6,12 +6,13 @@ import { tokens } from '../other-places.ts'
 import type { Fields } from '../stored/fields.ts'
 
 /**
- * Whether a ward or a district of a large town of East Asia is stored, and the candidate is in
- * another one: they have streets of the same names. Pure.
+ * Whether a ward or a district of a large town is stored, and the candidate is in another one: they
+ * have streets, or counted houses, of the same names. Pure.
  */
 export const isInOtherWard = (comparison: Comparison): boolean =>
   isInOtherWardInCharacters(comparison) ||
   isInOtherWardInLatin(comparison) ||
+  isInOtherSubCity(comparison) ||
   isInOtherNumberedDistrict(comparison)
 
 /** 区 of 东城区, 구 of 중구: a ward or district of a large town in Chinese, Japanese and Korean. */
@@ -63,6 +64,19 @@ function isInOtherWardInLatin({ fields, country, candidate, formatted }: Compari
   // Gwangju in Gyeonggi has no districts, and the large town of that name has.
   const hasShown = country === 'KR' || namesIn(candidate.formattedAddress).length > 0
   return stored.length > 0 && hasShown && !stored.some(isShown)
+}
+
+/** "Bole Sub City", "Kirkos S/C", "Yeka kifle ketema": a district of Addis Ababa. */
+const subCity = /(?<!\p{L})([\p{L}'’]{3,})\s+(?:sub[\s-]?city|s\/c|k\/k|kifle\s+ketema)(?!\p{L})/giu
+
+/** Whether another district of Addis Ababa is stored, where the houses of each are counted. */
+function isInOtherSubCity({ fields, country, street, formatted }: Comparison): boolean {
+  if (country !== 'ET' || street.length > 0) return false
+  const stored = [...linesOf(fields).matchAll(subCity)].flatMap(([, name = '']) =>
+    tokens(name, country),
+  )
+  const isShown = (name: Token) => formatted().some((word) => isSameOrNearWord(word, name))
+  return stored.length > 0 && !stored.some(isShown)
 }
 
 /** "Quận 1", "Q.1", "District 1". */

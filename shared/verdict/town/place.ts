@@ -147,13 +147,14 @@ const hasOtherTown = (comparison: Comparison): boolean => {
 
 /** Capitals that people write for each of their districts. The provider has these as towns. */
 const capitalsOfDistricts = new Map([
-  ['BH', 'manama'],
-  ['CL', 'santiago'],
+  ['BH', 'Manama'],
+  ['CL', 'Santiago'],
 ])
 
 /** Whether the town is such a capital. */
 const isCapitalOfDistricts = ({ fields, country }: Comparison): boolean =>
-  capitalsOfDistricts.get(country) === onlyLetters(fields.city)
+  onlyLetters(fields.city) === onlyLetters(capitalsOfDistricts.get(country) ?? '-') ||
+  areOneTown(fields.city, capitalsOfDistricts.get(country) ?? '', country)
 
 /** Beside a town, "Devon" is the county, and not another name of Bideford. */
 const isCounty = (region: readonly Token[], { parts, country }: Comparison): boolean =>

@@ -63,8 +63,9 @@ const inBlocks: Written = [
 ]
 const withBlocksWritten = (text: string) => withBuilding(written(text, inBlocks))
 
-/** Zone, street and building of Qatar in short: "Z71 St605 Bldg65", "z66 st903 b15". */
+/** Zone, street and building of Qatar in short: "Z71 St605 Bldg65", "z66/st903/b15". */
 const inZones: Written = [
+  [/(?<=\d)\/(?=(?:st|b|bldg)\.?\s?\d)/giu, ' '],
   [/(?<!\p{L})z(?:one)?\.?\s?(?=\d)/giu, 'Zone '],
   [/(?<!\p{L})st(?=\d)/giu, 'Street '],
   [/(?<!\p{L})(?:bldg|bld)\.?\s?(?=\d)|(?<=\d[\s,]+)b(?=\d)/giu, 'Building '],
@@ -76,8 +77,14 @@ const shortSign = /(?<=\p{L}{3}|\d)\s+n(?:um|r)?(?:\.\s?|\s+)(?=\d)/giu
 const firstConsonant = /(?<![\p{L}\p{N}])([mnr])['’](?=\p{L}{2})/giu
 /** The article before a name, written with it: "Essedik", "Ettahrir". */
 const article = /(?<!\p{L})[ae](s|t|d|r|z|n|ch)\1(?=\p{L}{3})/giu
+/** "F.A.R.", which is also written without its points. */
+const initials = /(?<!\p{L})(?:\p{Lu}\.){3,}/gu
 const inMaghreb = (text: string) =>
-  text.replace(shortSign, ' ').replace(firstConsonant, '$1').replace(article, '$1')
+  text
+    .replace(shortSign, ' ')
+    .replace(firstConsonant, '$1')
+    .replace(article, '$1')
+    .replace(initials, (letters) => letters.replaceAll('.', ''))
 
 /** Half of a name of Ethiopia: "Haile G/Selassie". */
 const gebre = /(?<!\p{L})G\/(?=\p{L}{3})/gu

@@ -6,8 +6,18 @@ import { touchingSign, type Writings, type Written, written } from './written-fo
 /** "28ης Οκτωβρίου", "28is Oktovriou": streets named after days. */
 const greekDay = /(?<![\p{L}\p{N}])(\d{1,2})(?:ης|η|is|i)(?=\s+\p{L}{4})/giu
 
+/** The number of a king, "Γεωργίου Β'", as others write it: another one has another street. */
+const greekKing = /(?<=\p{L}{3}\s)([ΑΒΓ])(?:['’΄ʹ](?!\p{L})|(?=\s+\d))/gu
+const kings: Record<string, string> = { Α: 'I', Β: 'II', Γ: 'III' }
+/** Archbishop Makarios III is the only one after whom streets are named. */
+const numberOfMakarios = /(?<=(?:μακαρίου|makariou|makarios)\s)(?:III|Γ['’΄ʹ]?)(?!\p{L})/giu
+
 const inGreek = (text: string) =>
-  text.replace(greekDay, '$1').replace(/(?<=[Α-ω]\s)&(?=\s)/gu, 'και')
+  text
+    .replace(greekDay, '$1')
+    .replace(/(?<=[Α-ω]\s)&(?=\s)/gu, 'και')
+    .replace(numberOfMakarios, '')
+    .replace(greekKing, (_, letter: string) => kings[letter] ?? letter)
 
 /** Budapest's district may stand before the street: "VII. Rákóczi út 22". */
 const district = /^\s*[IVX]{1,5}\.\s*(?:ker(?:ület)?\.?)?,?\s+(?=\p{L}{3})/u

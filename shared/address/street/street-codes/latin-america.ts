@@ -161,6 +161,10 @@ const urbanisationOrSector = /\s+(?=(?:urb|urbanización|urbanizacion|sector)[.\
 const ordinalOfStreet =
   /(?<=(?<!\p{L})(?:carrera|cra|kra|cr|calle|cll?|avenida|av|ak|ac)\.?\s?\d{1,3}\.?)[ªº°]/giu
 
+/** '6 Avenida "A"' of Guatemala, beside 6 Avenida, with the letter behind the number: 6 A Avenida. */
+const letteredAvenue =
+  /(?<!\d)(\d{1,2})\s*(avenida|av\.?|calle|c\.?)\s+["“']?([A-D])["”']?(?![\p{L}\p{N}.])/giu
+
 /** What one Spanish-speaking country has, Spain among them. */
 const byCountry: Writings = {
   CO: (text) =>
@@ -175,7 +179,11 @@ const byCountry: Writings = {
       .replace(colombian, '$1 # $2-$3')
       .replace(plateGap, '-')
       .replace(plateOfNamed, ' $1-$2'),
-  GT: (text) => withCalle(withCounted(text)).replace(plateApart, '$1-').replace(zone, 'zona '),
+  GT: (text) =>
+    withCalle(withCounted(text))
+      .replace(plateApart, '$1-')
+      .replace(zone, 'zona ')
+      .replace(letteredAvenue, '$1 $3 $2'),
   HN: (text) => withCalle(withCounted(text)).replace(hashOfHouse, ''),
   SV: (text) => withCalle(withCounted(text)),
   PA: withCounted,
@@ -207,7 +215,7 @@ const touchingBis =
 const tens = ['treinta', 'cuarenta', 'cincuenta']
 const ones = ['uno', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve']
 const tensAndOnes = new RegExp(
-  `(?<!\\p{L})(${tens.join('|')})\\sy\\s(${ones.join('|')})(?=\\s(?:de|orientales)\\s)`,
+  `(?<!\\p{L})(${tens.join('|')})\\sy\\s(${ones.join('|')})(?=\\s(?:de|orientales)(?!\\p{L}))`,
   'giu',
 )
 const tensInDigits = (_: string, ten: string, one: string): string =>

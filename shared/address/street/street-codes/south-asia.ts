@@ -82,6 +82,9 @@ const wardOfNepal =
 /** Half of a house of Sri Lanka: "27 1/1" is written as 27-1/1. */
 const halfOfHouse = /(?<=\d)\s(?=\d\/\d)/gu
 
+/** "4th Line" of Andhra Pradesh is its 4th Lane. */
+const lineByNumber = /(?<=\d(?:st|nd|rd|th)\s)line(?!\p{L})/giu
+
 /** Street codes in one form, by country of South Asia. */
 export const inSouthAsia: Writings = {
   BD: (text) =>
@@ -102,7 +105,8 @@ export const inSouthAsia: Writings = {
       ),
     )
       .replace(numberBefore, '$1 ')
-      .replace(letteredCross, '$1$2'),
+      .replace(letteredCross, '$1$2')
+      .replace(lineByNumber, 'Lane'),
   PK: (text) =>
     withPartsApart(withPhases(withoutSigns(text)))
       .replace(numberBefore, '$1 ')

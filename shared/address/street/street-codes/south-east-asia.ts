@@ -45,8 +45,8 @@ const vietnameseMonth = new RegExp(`(?<=\\d tháng )(${digitInVietnamese}|tư)(?
 
 /** Streets named after days: "đường 3/2" is Đường 3 Tháng 2. */
 const vietnameseDay = /(?<!\p{L})(?:đường|duong|đ|đg)\.?\s?(\d{1,2})[/-](\d{1,2})(?![\d/])/giu
-/** An alley of Đà Nẵng: "K54/12". */
-const alley = /(?<!\p{L})K(?=\d+\/\d)/gu
+/** An alley before its number and the house: "K54/12" in Đà Nẵng, "hẻm 212/15". */
+const alley = /(?<!\p{L})(?:K|(?:hẻm|hem|ngõ|ngo|kiệt|kiet)\s+)(?=\d+\/\d)/giu
 
 /** The floor behind a shophouse's number: "95Eo" is the ground floor of 95, "95E1" the next. */
 const floorOfShophouse = /(?<=^\D{0,4})(\d{1,4})\s?e[o\d](?![\p{L}\p{N}])/giu
