@@ -1083,6 +1083,7 @@ export const abbreviations: Readonly<Record<string, Abbreviations>> = {
       ['parrocca', 'parish'],
       ['settembru', 'september'],
       ['skola', 'school'],
+      ['palma', 'palm'],
       ['mithna', 'windmill'],
       ['sultan', 'king'],
       ['rozarju', 'rosary'],

@@ -48,7 +48,6 @@ const vietnamese = Object.fromEntries(
     'Tây Ninh': 'longan',
     'Thái Nguyên': 'backan',
     'Thành phố Hồ Chí Minh': 'binhduong bariavungtau',
-    'Thành phố Huế': 'hue thuathienhue tthue',
     'Tuyên Quang': 'hagiang',
     'Vĩnh Long': 'bentre travinh',
   }).flatMap(([region, names]) => names.split(' ').map((name) => [name, region])),
@@ -136,9 +135,14 @@ export const regionAliases: Record<string, Record<string, string>> = {
     xi: 'Aysén',
     xii: 'Magallanes',
     rm: 'Región Metropolitana',
+    stgo: 'Región Metropolitana',
+    santiago: 'Región Metropolitana',
   },
   // Bogotá is a district of its own, in the middle of Cundinamarca.
-  CO: { cundinamarca: 'Bogotá', bogotadc: 'Bogotá' },
+  CO: {
+    cundinamarca: 'Bogotá', bogotadc: 'Bogotá', stder: 'Santander', nstder: 'Norte de Santander',
+  },
+  AR: { bsas: 'Buenos Aires', pba: 'Buenos Aires', gba: 'Buenos Aires', cba: 'Córdoba' },
   US: {
     ala: 'AL', ariz: 'AZ', ark: 'AR', cal: 'CA', calif: 'CA', colo: 'CO', conn: 'CT', del: 'DE',
     fla: 'FL', ill: 'IL', ind: 'IN', kan: 'KS', kans: 'KS', mass: 'MA', mich: 'MI', minn: 'MN',

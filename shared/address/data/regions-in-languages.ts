@@ -264,4 +264,8 @@ export const regionsInLanguages: Readonly<Record<string, readonly (readonly stri
     ['Free State', 'Vrystaat'],
     ['North West', 'Noordwes'],
   ],
+  // The province of before 2025 is the city now.
+  VN: [
+    ['Thành phố Huế', 'Thừa Thiên Huế', 'Thừa Thiên - Huế', 'TT Huế', 'Huế'],
+  ],
 }

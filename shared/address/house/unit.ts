@@ -340,7 +340,7 @@ const houseWords = new Map([
   // Blocks of an estate are its houses.
   ['BG', /^(?:bl|бл)/i] as const,
   // A house without a street number is counted by block and lot.
-  ['PH', /^lot/i] as const,
+  ['PH', /^lo?t/i] as const,
 ])
 
 /**

@@ -1,12 +1,13 @@
 import { isAreaKind, isNameInOneWord } from '../../address/areas/areas.ts'
+import { isKnownTown } from '../../address/areas/town-codes.ts'
 import { knownPartsOf } from '../../address/areas/town-names.ts'
 import { isAmongLargest } from '../../address/areas/towns.ts'
 import { buildingKinds, houseKinds } from '../../address/data/building-kinds.ts'
 import { britishCounties } from '../../address/data/region-names.ts'
 import { isOfUnit } from '../../address/house/unit.ts'
-import { areDigitsMisplaced } from '../../address/postal/postal-code.ts'
+import { areDigitsMisplaced, isOtherCode } from '../../address/postal/postal-code.ts'
 import { isSameOrNearWord } from '../../address/words/same-words.ts'
-import type { Token } from '../../address/words/vocabulary.ts'
+import { type Token, writtenText } from '../../address/words/vocabulary.ts'
 import { isNumeric, joined, lettersOf } from '../../address/words/words.ts'
 import { areasOf, type Comparison, hasOtherCode } from '../comparison.ts'
 import type { Street } from '../found-street.ts'
@@ -32,9 +33,9 @@ export function isInQuarterOfOtherCode(comparison: Comparison, street: Street): 
   if (code !== '' && areDigitsMisplaced(code, right)) return false
   const town = lettersOf(fields.city)
   if (town !== '' && knownPartsOf(parts).some((part) => lettersOf(part) === town)) return true
-  if (!withQuarterBehindStreet.has(comparison.country) || reading.isFree) return false
+  if (reading.isFree) return false
   if (!parts.dependentLocality) return isInUnknownVillage(comparison, street)
-  if (isQuarterStored(comparison)) return false
+  if (!withQuarterBehindStreet.has(comparison.country) || isQuarterStored(comparison)) return false
   const behind = partsBehindStreet(comparison, street)
   const quarter = tokens(parts.dependentLocality, comparison.country).filter(isTelling)
   const isOfQuarter = (word: Token) => quarter.some((one) => isSameOrNearWord(one, word))
@@ -61,14 +62,20 @@ const withCodesOfFewHouses = new Set(['GB', 'IE'])
 
 /**
  * Whether another code is stored, and a village that the provider does not show: 22 High Street,
- * Ashwell, Baldock SG7 5NW, is not 22 High Street, Baldock SG7 6AZ.
+ * Ashwell, Baldock SG7 5NW, is not 22 High Street, Baldock SG7 6AZ, nor is Gartenstraße in
+ * Lachendorf the one of Celle. Elsewhere than in Britain a digit of the code may be mistyped.
  */
 function isInUnknownVillage(comparison: Comparison, street: Street): boolean {
-  const { country, reading } = comparison
-  if (!withCodesOfFewHouses.has(country) || !hasOtherCode(comparison)) return false
+  const { country, parts, reading } = comparison
+  if (!hasOtherCode(comparison)) return false
+  const [code = '', right = ''] = [reading.postalCode?.text, parts.postalCode]
+  if (!withCodesOfFewHouses.has(country) && !isOtherCode(code, right)) return false
   const isOfCounty = ({ text }: Token) => text.endsWith('shire') || counties.has(text)
   return [...partsBehindStreet(comparison, street), ...storedParts(reading.city)].some(
-    (part) => !part.words.some(isOfCounty) && isOtherQuarter(part, comparison),
+    (part) =>
+      !part.words.some(isOfCounty) &&
+      !isKnownTown(writtenText(part.words), country) &&
+      isOtherQuarter(part, comparison),
   )
 }
 
@@ -127,7 +134,7 @@ function isOtherQuarter({ words }: StoredPart, comparison: Comparison): boolean 
 const common = new Set(
   [
     'bagh bairro barangay barrio brgy bukit colonia colony col east enclave garden gardens gate',
-    'heights hill hills jardim jardin kampung lake layout nagar park parque',
+    'heights hill hills jardim jardin kampung lake layout nagar old park parque',
     'pondok puram south town vihar vila villa village west north',
   ].flatMap((line) => line.split(' ')),
 )

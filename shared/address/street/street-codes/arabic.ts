@@ -87,7 +87,7 @@ const inMaghreb = (text: string) =>
     .replace(initials, (letters) => letters.replaceAll('.', ''))
 
 /** Half of a name of Ethiopia: "Haile G/Selassie". */
-const gebre = /(?<!\p{L})G\/(?=\p{L}{3})/gu
+const gebre = /(?<!\p{L})G\/(?=\p{L}{3})/giu
 
 /** The farm of a moshav of Israel, which has houses and no streets: "משק 47". */
 const farm = /(?<!\p{L})משק\s+(?=\d)/gu

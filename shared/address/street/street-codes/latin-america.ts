@@ -165,8 +165,12 @@ const ordinalOfStreet =
 const letteredAvenue =
   /(?<!\d)(\d{1,2})\s*(avenida|av\.?|calle|c\.?)\s+["“']?([A-D])["”']?(?![\p{L}\p{N}.])/giu
 
+/** "48 n° 726": the streets of La Plata have numbers, and the sign stands before the house's. */
+const numberOfStreet = /^\s*(\d{1,3}(?:\s?bis)?)\s+(?=n(?:[°º]|ro\.?)\s*\d)/iu
+
 /** What one Spanish-speaking country has, Spain among them. */
 const byCountry: Writings = {
+  AR: (text) => text.replace(numberOfStreet, 'Calle $1 '),
   CO: (text) =>
     written(text, countedAvenues)
       .replace(ordinalOfStreet, '')

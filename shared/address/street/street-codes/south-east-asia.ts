@@ -164,6 +164,9 @@ const vietnameseHouse = /^\s*s[ốo]\.?\s?(?:nh[àa]\s)?\s*(?=\d)/iu
 const blockOfEstate =
   /(?<!\p{L})blok\s([A-Z]{1,2}\s?\d{0,2})(?:\s?[/-]\s?|\s)(?:no\.?\s?)?(?=\d)/giu
 
+/** A quarter or an estate before the street: "Pogung Lor Jl. Pandega Marta 14". */
+const streetBehindQuarter = /^([^,\d]*\p{L})\s+(?=(?:jl|jln|jalan)\.?\s\p{L})/iu
+
 /** Street codes in one form, by country of South-East Asia. */
 export const inSouthEastAsia: Writings = {
   MY: (text) => written(text.replace(section, '$1 '), inMalay),
@@ -205,5 +208,8 @@ export const inSouthEastAsia: Writings = {
       .replace(edsa, 'Epifanio de los Santos Avenue')
       .replace(delosSantos, 'de los'),
   ID: (text) =>
-    written(text, inIndonesian).replace(kelurahan, ', ').replace(blockOfEstate, 'Blok $1 No.'),
+    written(text, inIndonesian)
+      .replace(streetBehindQuarter, '$1, ')
+      .replace(kelurahan, ', ')
+      .replace(blockOfEstate, 'Blok $1 No.'),
 }
