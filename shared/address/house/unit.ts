@@ -210,7 +210,8 @@ const portugueseFloor = new RegExp(
 
 /** "Unit 204-350 Bloor St W": the house stands behind the flat. And "63 King St upper apt". */
 const canadianUnit = new RegExp(
-  '(?<![\\p{L}\\p{N}])(?:unit|apt|suite|ste|#)[.\\s#]*(\\d+[a-z]?)\\s?[-–]\\s?(?=\\d+[a-z]?\\s+\\p{L})|' +
+  '(?<![\\p{L}\\p{N}])(?:unit|apt|suite|ste|#)[.\\s#]*' +
+    '(\\d+[a-z]?)\\s?[-–]\\s?(?=\\d+[a-z]?\\s+\\p{L})|' +
     '(?<=\\p{L}{2}\\.?\\s)((?:upper|lower|main|bsmt)\\s(?:apt|unit|suite))(?=\\s*(?:,|$))',
   'giu',
 )
@@ -252,8 +253,8 @@ const ownWordsOf = remembered(maxCountries, (country): { before?: RegExp; after?
 const mayBeHouse = new Set(
   [
     'bat batiment bl blok block bloco bloque bldg boutique conj conjunto imm immeuble kedai kios',
-    'kiosk lot lote lt lte local loja manzana mz mza negozio of ofic oficina office ofis shop stand',
-    'tda tienda toot unit unite villa wahda whg וחדה חנות الوحدة مكتب وحدة магазин тоот',
+    'kiosk lot lote lt lte local loja manzana mz mza negozio of ofic oficina office ofis shop',
+    'stand tda tienda toot unit unite villa wahda whg וחדה חנות الوحدة مكتب وحدة магазин тоот',
   ].flatMap((line) => line.split(' ')),
 )
 

@@ -3,7 +3,7 @@ import { hasHanOrKana } from '../../address/words/unspaced.ts'
 import type { Token } from '../../address/words/vocabulary.ts'
 import type { NameMatch } from './names.ts'
 
-/** Where Chinese is typed by its sounds, so that people choose another character of the same one. */
+/** Where Chinese is typed by its sounds, so that another character of the same one is chosen. */
 export const withHomophones: ReadonlySet<string> = new Set(['CN', 'TW'])
 
 /** The name with one character of the same sound, without its tone: 文圆路 for 文园路. */

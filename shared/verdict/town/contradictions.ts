@@ -193,7 +193,7 @@ const withVillages = new Set(['AT', 'CZ', 'DE', 'HR', 'HU', 'PL', 'RO', 'RS', 'S
 /** Countries whose codes are those of a street or a part of it. */
 const withCodesOfStreets = new Set(['BR', 'CA', 'GB', 'IE', 'NL', 'PL', 'PT'])
 
-/** The letters of a code of Malta are those of the town: Żebbuġ is there (ZBG) and on Gozo (ZBB). */
+/** The letters of Malta's codes are those of the town: Żebbuġ is there (ZBG) and on Gozo (ZBB). */
 function hasCodeOfOtherTownOfMalta({ reading, parts, country }: Comparison): boolean {
   if (country !== 'MT') return false
   const lettersOf = (code = '') => code.replace(/[^a-z]/gi, '').toUpperCase()

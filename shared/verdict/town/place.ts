@@ -152,9 +152,13 @@ const capitalsOfDistricts = new Map([
 ])
 
 /** Whether the town is such a capital. */
-const isCapitalOfDistricts = ({ fields, country }: Comparison): boolean =>
-  onlyLetters(fields.city) === onlyLetters(capitalsOfDistricts.get(country) ?? '-') ||
-  areOneTown(fields.city, capitalsOfDistricts.get(country) ?? '', country)
+function isCapitalOfDistricts({ fields, country }: Comparison): boolean {
+  const capital = capitalsOfDistricts.get(country)
+  if (capital === undefined) return false
+  return (
+    onlyLetters(fields.city) === onlyLetters(capital) || areOneTown(fields.city, capital, country)
+  )
+}
 
 /** Beside a town, "Devon" is the county, and not another name of Bideford. */
 const isCounty = (region: readonly Token[], { parts, country }: Comparison): boolean =>

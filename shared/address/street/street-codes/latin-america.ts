@@ -161,7 +161,7 @@ const urbanisationOrSector = /\s+(?=(?:urb|urbanización|urbanizacion|sector)[.\
 const ordinalOfStreet =
   /(?<=(?<!\p{L})(?:carrera|cra|kra|cr|calle|cll?|avenida|av|ak|ac)\.?\s?\d{1,3}\.?)[ªº°]/giu
 
-/** '6 Avenida "A"' of Guatemala, beside 6 Avenida, with the letter behind the number: 6 A Avenida. */
+/** '6 Avenida "A"' of Guatemala is not 6 Avenida. The letter goes behind the number. */
 const letteredAvenue =
   /(?<!\d)(\d{1,2})\s*(avenida|av\.?|calle|c\.?)\s+["“']?([A-D])["”']?(?![\p{L}\p{N}.])/giu
 
