@@ -48,8 +48,8 @@ function isLetterAtEnd(words: readonly Placed[], at: number): boolean {
 /** Countries where 31 a is another house than 31, also with a blank. Elsewhere it may be a flat. */
 const withLetteredHouses = new Set(
   [
-    'AM AT BA BD BG BY CH CL CZ DE DK DO EE GE GR HR HU IL IT KZ LI LT LU LV NO PK PL PT RS RU SE',
-    'SI SK UA',
+    'AM AT AZ BA BD BG BY CH CL CZ DE DK DO EE GE GR HR HU IL IT KG KZ LI LT LU LV MD ME MK NO PK',
+    'PL PT RS RU SE SI SK TJ TM UA UZ',
   ].flatMap((line) => line.split(' ')),
 )
 

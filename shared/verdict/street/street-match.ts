@@ -301,15 +301,13 @@ function hasLaneBehind(
   )
 }
 
-/** 小阪本町 is a quarter beside 小阪, as are its 新町 and 東町. */
+/** 小阪本町 is a quarter beside 小阪, as are its 新町 and 東町, and 白金台 is one beside 白金. */
 function hasOtherQuarterBehind(words: readonly Placed[], used: ReadonlySet<number>): boolean {
   const last = words.findLastIndex(({ raw }, at) => used.has(at) && hasHanOrKana(raw))
-  const [kind, town, next] = words.slice(last + 1, last + 4)
-  return (
-    /^[本元新東西南北上中下仲]$/.test(kind?.raw ?? '') &&
-    town?.raw === '町' &&
-    !hasHanOrKana(next?.raw ?? '')
-  )
+  const behind = words.slice(last + 1)
+  const end = behind.findIndex(({ raw }) => !hasHanOrKana(raw))
+  const name = behind.slice(0, end < 0 ? undefined : end).map(({ raw }) => raw)
+  return /^(?:台|[本元新東西南北上中下仲]町)$/.test(name.join(''))
 }
 
 const differing = (pool: readonly Placed[], used: ReadonlySet<number>, from: number): Street => ({
