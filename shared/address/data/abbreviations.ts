@@ -1041,7 +1041,8 @@ export const abbreviations: Readonly<Record<string, Abbreviations>> = {
       ['vjal', 'avenue', 'ave'],
       ['sqaq', 'alley', 'lane', 'ln'],
     ],
-    // Streets have a name in each language, and most people know both.
+    // Streets have a name in each language, and most people know both. "St Paul's" has a row of its
+    // own: in one with "St Paul" the two would be one street.
     words: [
       ['kbira', 'main'],
       ['knisja', 'church'],

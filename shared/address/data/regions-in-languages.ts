@@ -1,3 +1,13 @@
+/** The counties of Ireland in English and, as they stand behind "Contae", in Irish. */
+const irish = [
+  'Carlow:Cheatharlach/Cavan:an Chabháin/Clare:an Chláir/Cork:Chorcaí/Donegal:Dhún na nGall',
+  'Dublin:Bhaile Átha Cliath/Galway:na Gaillimhe/Kerry:Chiarraí/Kildare:Chill Dara',
+  'Kilkenny:Chill Chainnigh/Laois:Laoise/Leitrim:Liatroma/Limerick:Luimnigh',
+  'Longford:an Longfoirt/Louth:Lú/Mayo:Mhaigh Eo/Meath:na Mí/Monaghan:Mhuineacháin',
+  'Offaly:Uíbh Fhailí/Roscommon:Ros Comáin/Sligo:Shligigh/Tipperary:Thiobraid Árann',
+  'Waterford:Phort Láirge/Westmeath:na hIarmhí/Wexford:Loch Garman/Wicklow:Chill Mhantáin',
+]
+
 /**
  * Regions by their names in the languages of their country and in English. The names of a group
  * are equivalent. Collected by hand, without a published source.
@@ -130,34 +140,12 @@ export const regionsInLanguages: Readonly<Record<string, readonly (readonly stri
     ['Požeško-slavonska županija', 'Požega-Slavonia County'],
     ['Ličko-senjska županija', 'Lika-Senj County'],
   ],
-  IE: [
-    ['County Carlow', 'Contae Cheatharlach', 'Co. Cheatharlach'],
-    ['County Cavan', 'Contae an Chabháin', 'Co. an Chabháin'],
-    ['County Clare', 'Contae an Chláir', 'Co. an Chláir'],
-    ['County Cork', 'Contae Chorcaí', 'Co. Chorcaí'],
-    ['County Donegal', 'Contae Dhún na nGall', 'Co. Dhún na nGall'],
-    ['County Dublin', 'Contae Bhaile Átha Cliath', 'Co. Bhaile Átha Cliath'],
-    ['County Galway', 'Contae na Gaillimhe', 'Co. na Gaillimhe'],
-    ['County Kerry', 'Contae Chiarraí', 'Co. Chiarraí'],
-    ['County Kildare', 'Contae Chill Dara', 'Co. Chill Dara'],
-    ['County Kilkenny', 'Contae Chill Chainnigh', 'Co. Chill Chainnigh'],
-    ['County Laois', 'Contae Laoise', 'Co. Laoise'],
-    ['County Leitrim', 'Contae Liatroma', 'Co. Liatroma'],
-    ['County Limerick', 'Contae Luimnigh', 'Co. Luimnigh'],
-    ['County Longford', 'Contae an Longfoirt', 'Co. an Longfoirt'],
-    ['County Louth', 'Contae Lú', 'Co. Lú'],
-    ['County Mayo', 'Contae Mhaigh Eo', 'Co. Mhaigh Eo'],
-    ['County Meath', 'Contae na Mí', 'Co. na Mí'],
-    ['County Monaghan', 'Contae Mhuineacháin', 'Co. Mhuineacháin'],
-    ['County Offaly', 'Contae Uíbh Fhailí', 'Co. Uíbh Fhailí'],
-    ['County Roscommon', 'Contae Ros Comáin', 'Co. Ros Comáin'],
-    ['County Sligo', 'Contae Shligigh', 'Co. Shligigh'],
-    ['County Tipperary', 'Contae Thiobraid Árann', 'Co. Thiobraid Árann'],
-    ['County Waterford', 'Contae Phort Láirge', 'Co. Phort Láirge'],
-    ['County Westmeath', 'Contae na hIarmhí', 'Co. na hIarmhí'],
-    ['County Wexford', 'Contae Loch Garman', 'Co. Loch Garman'],
-    ['County Wicklow', 'Contae Chill Mhantáin', 'Co. Chill Mhantáin'],
-  ],
+  IE: irish.flatMap((line) =>
+    line.split('/').map((county) => {
+      const [english = '', name] = county.split(':')
+      return [`County ${english}`, `Contae ${name}`, `Co. ${name}`]
+    }),
+  ),
   IT: [
     ['Città metropolitana di Roma', 'Metropolitan City of Rome'],
     ['Città metropolitana di Milano', 'Metropolitan City of Milan'],

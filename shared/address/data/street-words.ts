@@ -1076,7 +1076,8 @@ export const streetWords: Record<string, Abbreviations> = {
 ], types: [
 ['סמטת', 'סמטה', 'סימטה', 'סמ', 'lane', 'alley'],
 ]},
-  // Signs have the name of a street in Irish and in English.
+  // Signs have the name of a street in Irish and in English. As in Malta, "Patrick" and "Patrick's"
+  // are two rows.
   IE: { types: [
 ['close', 'clo', 'cl'],
 ['street', 'sraid', 'tsraid'],

@@ -27,6 +27,6 @@ export function findHomophone(
   return undefined
 }
 
-/** 陕西 and 山西 are two provinces. */
+/** A character of the name itself. Not 陕, since 陕西 sounds like 山西, another province. */
 const isTelling = ({ raw, isType, isSmall }: Token): boolean =>
   hasHanOrKana(raw) && !isType && !isSmall && raw !== '陕'

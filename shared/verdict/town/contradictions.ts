@@ -18,6 +18,7 @@ import type { Town } from '../found-town.ts'
 import { isInOtherEstate } from '../stored/estates-of-spain.ts'
 import type { Reading } from '../stored/reading.ts'
 import { provinceShown } from '../stored/region-apart.ts'
+import { onlyLetters } from '../stored/region-names.ts'
 import { storedParts } from '../stored/stored-parts.ts'
 import { isInOtherCountedQuarter } from './counted-quarters.ts'
 import { isInOtherDistrictOfVietnam } from './districts-of-vietnam.ts'
@@ -196,8 +197,8 @@ const withCodesOfStreets = new Set(['BR', 'CA', 'GB', 'IE', 'NL', 'PL', 'PT'])
 /** The letters of Malta's codes are those of the town: Żebbuġ is there (ZBG) and on Gozo (ZBB). */
 function hasCodeOfOtherTownOfMalta({ reading, parts, country }: Comparison): boolean {
   if (country !== 'MT') return false
-  const lettersOf = (code = '') => code.replace(/[^a-z]/gi, '').toUpperCase()
-  const [stored, found] = [lettersOf(reading.postalCode?.text), lettersOf(parts.postalCode)]
+  const stored = onlyLetters(reading.postalCode?.text ?? '')
+  const found = onlyLetters(parts.postalCode ?? '')
   return stored !== '' && found !== '' && stored !== found
 }
 

@@ -12,7 +12,6 @@ import type { Fields } from '../stored/fields.ts'
 export const isInOtherWard = (comparison: Comparison): boolean =>
   isInOtherWardInCharacters(comparison) ||
   isInOtherWardInLatin(comparison) ||
-  isInOtherSubCity(comparison) ||
   isInOtherNumberedDistrict(comparison)
 
 /** 区 of 东城区, 구 of 중구: a ward or district of a large town in Chinese, Japanese and Korean. */
@@ -50,33 +49,32 @@ const wardInLatin = new RegExp(
     '(?:[\\s-](?:ku|gu|qu)|\\s(?:ward|dist(?:rict)?))(?![\\p{L}-])',
   'giu',
 )
-const withWardsInLatin = new Set(['CN', 'JP', 'KR', 'TW'])
+/** "Bole Sub City", "Kirkos S/C", "Yeka kifle ketema": a district of Addis Ababa. */
+const subCity = /(?<!\p{L})([\p{L}'’]{3,})\s+(?:sub[\s-]?city|s\/c|k\/k|kifle\s+ketema)(?!\p{L})/giu
 
-/** Whether a ward is stored in Latin letters, and the provider shows another one and not that. */
-function isInOtherWardInLatin({ fields, country, candidate, formatted }: Comparison): boolean {
-  if (!withWardsInLatin.has(country)) return false
+const wardsInLatin = new Map([
+  ...['CN', 'JP', 'KR', 'TW'].map((country) => [country, wardInLatin] as const),
+  ['ET', subCity] as const,
+])
+
+/**
+ * Whether a ward is stored in Latin letters, and the provider shows another one and not that. In
+ * Addis Ababa only where the place has no street: each district counts its houses.
+ */
+function isInOtherWardInLatin(comparison: Comparison): boolean {
+  const { fields, country, street, candidate, formatted } = comparison
+  const pattern = wardsInLatin.get(country)
+  if (!pattern || (country === 'ET' && street.length > 0)) return false
   const namesIn = (text: string) =>
-    [...text.normalize('NFC').matchAll(wardInLatin)].flatMap(([, name = '']) =>
+    [...text.normalize('NFC').matchAll(pattern)].flatMap(([, name = '']) =>
       tokens(name, country).slice(-1),
     )
   const stored = namesIn(linesOf(fields))
   const isShown = (name: Token) => formatted().some((word) => isSameOrNearWord(word, name))
-  // Gwangju in Gyeonggi has no districts, and the large town of that name has.
-  const hasShown = country === 'KR' || namesIn(candidate.formattedAddress).length > 0
+  // Gwangju in Gyeonggi has no districts, and the large town of that name has. The provider shows
+  // those of Addis Ababa without their kind.
+  const hasShown = ['ET', 'KR'].includes(country) || namesIn(candidate.formattedAddress).length > 0
   return stored.length > 0 && hasShown && !stored.some(isShown)
-}
-
-/** "Bole Sub City", "Kirkos S/C", "Yeka kifle ketema": a district of Addis Ababa. */
-const subCity = /(?<!\p{L})([\p{L}'’]{3,})\s+(?:sub[\s-]?city|s\/c|k\/k|kifle\s+ketema)(?!\p{L})/giu
-
-/** Whether another district of Addis Ababa is stored, where the houses of each are counted. */
-function isInOtherSubCity({ fields, country, street, formatted }: Comparison): boolean {
-  if (country !== 'ET' || street.length > 0) return false
-  const stored = [...linesOf(fields).matchAll(subCity)].flatMap(([, name = '']) =>
-    tokens(name, country),
-  )
-  const isShown = (name: Token) => formatted().some((word) => isSameOrNearWord(word, name))
-  return stored.length > 0 && !stored.some(isShown)
 }
 
 /** "Quận 1", "Q.1", "District 1". */
