@@ -19,8 +19,9 @@ export default defineConfig({
     sequence: { sequencer: LongFirst },
     testTimeout: 30_000,
     hookTimeout: 60_000,
-    // Tests drive real processes: on CI's busy machine one of thousands may come too late.
-    retry: process.env.CI ? 1 : 0,
+    // Tests drive real processes: on CI's busy machine one of thousands may come too late, and
+    // again at its second try. The summary names those that needed more than one.
+    retry: process.env.CI ? 2 : 0,
     // Most polls look at real processes, which on a busy machine take more than vitest's second.
     expect: { poll: { timeout: 5000 } },
     reporters: ['default', './test/support/summary-reporter.ts'],

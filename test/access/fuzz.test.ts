@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, type TestContext } from 'vitest'
 import { openQuotas, useBatchView } from '../support/batches.ts'
 import { useStack } from '../support/stack.ts'
 import { type ApiDocument, type Operation, readDocument } from './api-document.ts'
@@ -77,12 +77,20 @@ function errorsOf({ text, headers }: WireAnswer): { field?: string }[] | undefin
     : undefined
 }
 
-/** Sends all of these, some at once, and gives what was wrong with their answers. */
-async function sendAll(requests: Sent[], atOnce: number): Promise<string[]> {
+/**
+ * Sends all of these, some at once, and gives what was wrong with their answers. A test that took
+ * too long sends no more: its requests would disturb its second try.
+ */
+async function sendAll(
+  requests: Sent[],
+  atOnce: number,
+  { signal }: TestContext,
+): Promise<string[]> {
   const left = requests.values()
   const wrong: string[] = []
   const sendOnes = async () => {
     for (const sent of left) {
+      signal.throwIfAborted()
       const { request } = sent
       const answer = await connections.send(request)
       const { authorization: _, ...headers } = request.headers
@@ -106,20 +114,19 @@ const sampleOf = (operation: Operation, count: number): Sent[] =>
     .filter(({ body }) => !endsAllTokens.test(String(body)))
     .map((request) => ({ operation, request }))
 
-describe('thousands of random requests, valid and invalid,', { timeout: 120_000 }, () => {
-  it('to one operation at a time get the answers that the OpenAPI document describes', async () => {
+describe('thousands of random requests, valid and invalid,', { timeout: 240_000 }, () => {
+  it('to one operation at a time get the answers that the OpenAPI document describes', async (test) => {
     const wrong: string[] = []
     for (const operation of api.operations) {
       await makeFixtures(store, api, 'followBatch')
       const isUpload = operation.operationId === 'createBatch'
-      wrong.push(
-        ...(await sendAll(sampleOf(operation, ofEach), isUpload ? uploadsAtOnce : requestsAtOnce)),
-      )
+      const atOnce = isUpload ? uploadsAtOnce : requestsAtOnce
+      wrong.push(...(await sendAll(sampleOf(operation, ofEach), atOnce, test)))
     }
     expect(wrong.slice(0, maxShown)).toEqual([])
   })
 
-  it('to all operations at once get the answers that the document describes', async () => {
+  it('to all operations at once get the answers that the document describes', async (test) => {
     await makeFixtures(store, api, 'followBatch')
     // Simultaneous uploads would be refused, and erasing everything would leave nothing to request.
     const others = api.operations.filter(
@@ -131,7 +138,7 @@ describe('thousands of random requests, valid and invalid,', { timeout: 120_000 
       (_, index) => samples[index % samples.length]?.next().value,
     )
     const sent = mixed.filter((one) => one !== undefined)
-    expect((await sendAll(sent, requestsAtOnce)).slice(0, maxShown)).toEqual([])
+    expect((await sendAll(sent, requestsAtOnce, test)).slice(0, maxShown)).toEqual([])
   })
 })
 

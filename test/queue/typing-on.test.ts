@@ -9,11 +9,15 @@ const inFlight = (stack: Stack, count: number) =>
   expect.poll(() => metric(stack.url, 'address_in_flight')).toBe(count)
 
 describe('a buyer who types on while the only worker is busy', () => {
-  const stack = useStack({ env: { WORKER_CONCURRENCY: '1', DEADLINE_MS: '8000' } })
+  // The worker is busy for longer than a slow machine takes to accept three requests.
+  const busyMs = 4000
+  const stack = useStack({
+    env: { WORKER_CONCURRENCY: '1', PROVIDER_TIMEOUT_MS: '7000', DEADLINE_MS: '8000' },
+  })
   beforeEach(() => stack.sandbox.reset())
 
   it('and deletes the last letter gets the reply to the current text, not 409', async () => {
-    await stack.sandbox.behave({ latencyMs: 2000 })
+    await stack.sandbox.behave({ latencyMs: busyMs })
     const busy = observe(() => stack.autocomplete({ input: 'somebody else' }))
     await expect.poll(() => calls(stack)).toBe(1)
     const typed: Promise<Outcome>[] = []

@@ -27,10 +27,7 @@ export interface Servers {
   url: string
   /** The server that has the queues now. */
   master(): Promise<Server>
-  /**
-   * A server that was master and was lost has become a replica, or was chosen again, unless it was
-   * killed.
-   */
+  /** A server that was master and was lost has become a replica, or was chosen again. */
   rejoined(server: Server): Promise<void>
   /** The answers of all servers to one command. */
   askAll(...command: [string, ...string[]]): Promise<unknown[]>
@@ -147,9 +144,7 @@ async function rejoined(
   isMaster = async (_: Server) => false,
 ): Promise<void> {
   const isBack = async () =>
-    hasEnded(server) ||
-    isSyncedReplica.test(await replicationOf(server)) ||
-    (await isMaster(server))
+    isSyncedReplica.test(await replicationOf(server)) || (await isMaster(server))
   await settled(isBack).catch(async ({ message }: Error) => {
     const roles = await Promise.all(all.map(roleOf))
     throw new Error(`${message}: ${server.port} is not back; ${roles.join(', ')}`)
