@@ -12,8 +12,31 @@ interface SentinelWatch {
   close(): void
 }
 
-/** Published by each Sentinel once it knows another master: `name oldHost oldPort host port`. */
-const channel = '+switch-master'
+/** A change of the master with this name. */
+interface Change {
+  name: string
+  oldHost: string
+  oldPort: string
+  host: string
+  port: string
+}
+
+/**
+ * What Sentinels publish of a failover (redis.io, "High availability with Redis Sentinel"), by
+ * channel.
+ */
+const changes: Readonly<Record<string, (text: string) => Change>> = {
+  /** By the Sentinel that leads the failover, as soon as the replica is a master. */
+  '+promoted-slave': (text) => {
+    const [, , host = '', port = '', , name = '', oldHost = '', oldPort = ''] = text.split(' ')
+    return { name, oldHost, oldPort, host, port }
+  },
+  /** By each Sentinel once it knows another master, up to some seconds later. */
+  '+switch-master': (text) => {
+    const [name = '', oldHost = '', oldPort = '', host = '', port = ''] = text.split(' ')
+    return { name, oldHost, oldPort, host, port }
+  },
+}
 
 /**
  * Closes connections to a master as soon as one of its Sentinels says that there is another. They
@@ -42,7 +65,7 @@ export function watchSentinels(
   async function listen(sentinel: Redis): Promise<void> {
     const [address] = await Promise.all([
       sentinel.call('SENTINEL', 'get-master-addr-by-name', name),
-      sentinel.subscribe(channel),
+      sentinel.subscribe(...Object.keys(changes)),
     ])
     const [host, port] = address as [string, string]
     replaced.delete(`${host} ${port}`)
@@ -55,9 +78,10 @@ export function watchSentinels(
     // A failed connection is opened again, and then listens again.
     sentinel.on('error', () => {})
     sentinel.on('ready', () => listen(sentinel).catch(() => {}))
-    sentinel.on('message', (_channel: string, text: string) => {
-      const [master, oldHost, oldPort, host = '', port] = text.split(' ')
-      if (master !== name) return
+    sentinel.on('message', (channel: string, text: string) => {
+      const change = changes[channel]?.(text)
+      if (change?.name !== name) return
+      const { oldHost, oldPort, host, port } = change
       replaced.add(`${oldHost} ${oldPort}`)
       replaced.delete(`${host} ${port}`)
       leaveOthers(host, Number(port))

@@ -60,16 +60,29 @@ interface Sentinel {
   port: number
   /** The port of the master that it names. */
   master: number
-  /** Tells each subscriber that the master is another. Resolves when there is one, and it knows. */
-  say(next: number): Promise<void>
+  /**
+   * Tells each subscriber that the master is another: that a replica was promoted, or, with the end
+   * of the failover, a second later. Resolves when there is a subscriber, and it knows.
+   */
+  say(next: number, channel?: keyof typeof changes): Promise<void>
+}
+
+/** What is published on each channel (redis.io, "High availability with Redis Sentinel"). */
+const changes = {
+  '+promoted-slave': (old: number, next: number) =>
+    `slave 127.0.0.1:${next} 127.0.0.1 ${next} @ shop 127.0.0.1 ${old}`,
+  '+switch-master': (old: number, next: number) => `shop 127.0.0.1 ${old} 127.0.0.1 ${next}`,
 }
 
 async function startSentinel(master: number, beforeItsPeers = async () => {}): Promise<Sentinel> {
   const subscribed = Promise.withResolvers<Socket>()
-  const port = await startServer(async ([command, what = ''], from) => {
+  const channels = new Set<string>()
+  const port = await startServer(async ([command, what = '', ...more], from) => {
     if (command === 'subscribe') {
       setImmediate(subscribed.resolve, from)
-      return push(bulk(command), bulk(what), ':1\r\n')
+      const names = [what, ...more]
+      for (const name of names) channels.add(name)
+      return names.map((name, n) => push(bulk(command), bulk(name), `:${n + 1}\r\n`)).join('')
     }
     if (what === 'get-master-addr-by-name')
       return list(bulk('127.0.0.1'), bulk(`${sentinel.master}`))
@@ -81,10 +94,10 @@ async function startSentinel(master: number, beforeItsPeers = async () => {}): P
   const sentinel = {
     port,
     master,
-    async say(next: number) {
+    async say(next: number, channel: keyof typeof changes = '+switch-master') {
       const listener = await subscribed.promise
-      const change = `shop 127.0.0.1 ${sentinel.master} 127.0.0.1 ${next}`
-      listener.write(push(bulk('message'), bulk('+switch-master'), bulk(change)))
+      const change = changes[channel](sentinel.master, next)
+      if (channels.has(channel)) listener.write(push(bulk('message'), bulk(channel), bulk(change)))
       sentinel.master = next
       // The subscriber, in this process, reads it in one of the next turns of the loop.
       for (let n = 0; n < 10; n++) await turn()
@@ -109,6 +122,15 @@ describe('a connection over Sentinels', () => {
     const redis = open(first.port, late.port)
     expect(await redis.echo('')).toBe('old')
     await first.say(next)
+    await expect.poll(() => redis.echo('')).toBe('new')
+  })
+
+  it('goes to the new master once it is promoted, before the failover ends', async () => {
+    const [old, next] = await Promise.all([startMaster('old'), startMaster('new')])
+    const [late, first] = await Promise.all([startSentinel(old), startSentinel(old)])
+    const redis = open(first.port, late.port)
+    expect(await redis.echo('')).toBe('old')
+    await first.say(next, '+promoted-slave')
     await expect.poll(() => redis.echo('')).toBe('new')
   })
 
