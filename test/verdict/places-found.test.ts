@@ -1,13 +1,26 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { streetLanguage } from '../../shared/address/street/street-language.ts'
+import { queryOf } from '../../shared/verdict/search/query.ts'
 import { type FoundPair, isTakenFor, linesOf, loadPairs } from './found-pair.ts'
 
-/** The pairs that are judged otherwise than their authors say. */
+/**
+ * The pairs that are judged otherwise than their authors say: wrongly accepted, refused, or refused
+ * in a language in which the provider would not be asked for them.
+ */
 const known = linesOf('places-found/judged-otherwise.txt')
-const nameOf = ({ isAccepted, stored, formattedAddress }: FoundPair) => {
-  const says = isAccepted ? 'refused' : 'accepted'
+const nameOf = (pair: FoundPair) => {
+  const { isAccepted, stored, formattedAddress } = pair
+  const says = !isAccepted ? 'accepted' : isAskedOtherwise(pair) ? 'not asked for' : 'refused'
   const address = Object.values(stored).join(', ').replaceAll('\n', ' ')
   return `${says}: ${address} | ${formattedAddress}`
+}
+
+/** Whether the provider is asked in the language of the stored street, and gave another one. */
+function isAskedOtherwise({ stored, components }: FoundPair): boolean {
+  const { street = '', countryCode } = components
+  const given = streetLanguage(street, countryCode)
+  return given !== undefined && given !== queryOf(stored)?.language
 }
 
 /**

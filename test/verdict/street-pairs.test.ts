@@ -195,6 +195,8 @@ describe('a country with streets in several languages', () => {
     ['BE', '16 rue de la Loi', 'fr'],
     ['BE', 'Wetstraat 16', 'nl'],
     ['FI', 'Alexandersgatan 15', 'sv'],
+    ['FI', 'Vasaesplanaden 20', 'sv'],
+    ['FI', 'Norra Esplanaden 33', 'sv'],
     ['FI', 'Aleksanterinkatu 15', 'fi'],
     ['CA', '350 rue Sainte-Catherine', 'fr'],
     ['CH', 'Rue du Rhône 48', 'fr'],

@@ -484,6 +484,7 @@ export const abbreviations: Readonly<Record<string, Abbreviations>> = {
       ['allen'],
       ['stig', 'stigen'],
       ['grand'],
+      ['esplanaden', 'espl'],
     ],
     directions: [
       ['norra', 'n'],
@@ -504,6 +505,7 @@ export const abbreviations: Readonly<Record<string, Abbreviations>> = {
       ['platsen', 'plats', 'pl'],
       ['grand'],
       ['stigen'],
+      ['esplanaden', 'espl'],
     ],
   },
   fi: {
@@ -524,6 +526,8 @@ export const abbreviations: Readonly<Record<string, Abbreviations>> = {
       ['katu', 'k'],
       ['tie', 't'],
       ['kuja'],
+      ['puistikko'],
+      ['esplanadi'],
       ['aukio'],
       ['tori'],
       ['gatan', 'g'],

@@ -19,7 +19,8 @@ const minForm = 3
  */
 export function streetLanguage(text: string, country: string | undefined): string | undefined {
   if (country === undefined || !namesInEachLanguage.has(country)) return undefined
-  const words = wordsOf(text).map(({ text: word }) => word)
+  // The normalised text has "a" for "ae", also where two words meet: Vasaesplanaden.
+  const words = wordsOf(text).flatMap(({ text: word, plain }) => [word, plain])
   const official = languagesOf(country).filter(
     (language) => language !== 'en' || withEnglish.has(country),
   )
