@@ -111,13 +111,21 @@ const houseBehindSlash = new Set(
   ].flatMap((line) => line.split(' ')),
 )
 
+/**
+ * Of these, where nothing but the flat stands before the slash, or before a hyphen that is none of a
+ * range: 3/45 is flat 3 of number 45, and never number 3. In Edinburgh 12/5 is flat 5 of number 12.
+ */
+const flatBeforeHouse = new Set('AU CA GI HK IE KE NZ ZA'.split(' '))
+
 /** Countries where a letter behind a hyphen or a slash is that of another door: 47-A. */
 const withDoors = new Set(['BD', 'CL', 'DO', 'IT', 'PK', 'PT'])
 /** "12 - 2.º" is a floor. */
 const isFloor = /-\d{1,2}o$/
 
 /** Countries where 12-14 is flat 14 of number 12 more often than a range. */
-const flatBehindHyphen = new Set(['BG', 'BY', 'EE', 'KZ', 'LT', 'LV', 'RU', 'UA'])
+const flatBehindHyphen = new Set(
+  'AM AZ BG BY EE GE KG KZ LT LV MD RU TJ TM UA UZ'.split(' '),
+)
 
 /** Compares normalised numbers. A range contains the numbers of its side of the street. */
 export function compareNumbers(stored: string, right: string, country: string): NumberMatch {
@@ -152,21 +160,36 @@ function compareHalves(stored: string, right: string, country: string): NumberMa
   const mayBeIn = !withoutRanges.has(country) || /^\d+$/.test(stored)
   if (!hasFlats && mayBeIn && isWithin(stored, right, maxNumbersInBuilding)) return 'same'
   const maxNumbers = withoutRanges.has(country) ? maxStepsOfSlash : maxNumbersInRange
-  if (!hasFlats && isWithin(right, stored, maxNumbers)) return 'same'
+  // Canada writes the flat before the house: 10-20 is flat 10.
+  const mayBeRange = !hasFlats && country !== 'CA'
+  if (mayBeRange && isWithin(right, stored, maxNumbers)) return 'same'
   if (hasFlats && stored.startsWith(`${right}-`)) return 'part'
   const isHouseFirst = hasFlats || houseBeforeSlash.has(country)
   // "4-5/12" is flat 12 of the house 4-5.
   if (isHouseFirst && stored.startsWith(`${right}/`)) return 'part'
-  const housesOf = (number: string, separator: RegExp) =>
-    number.split(separator).slice(0, isHouseFirst ? 1 : undefined)
-  // Canada writes the flat before the house: 305-1400 is flat 305.
-  const isFlat = country === 'CA' && stored.startsWith(`${right}-`) && !isRange(stored)
   if (withoutRanges.has(country) && stored.endsWith(`-${right}`)) return 'different'
   const isBehindSlash = !houseBehindSlash.has(country) && stored.endsWith(`/${right}`)
-  if (!isFlat && !isBehindSlash && housesOf(stored, /[/-]/).includes(right)) return 'part'
+  if (!isBehindSlash && housesOf(stored, country).includes(right)) return 'part'
   // 6/A is another house than 6. In Turkey it is a shop in it.
   if (letterBehindSlash.test(right) && country !== 'TR') return 'different'
-  return housesOf(right, hasFlats ? /[/-]/ : /\//).includes(stored) ? 'same' : 'different'
+  const isSplit = hasFlats || right.includes('/')
+  return isSplit && housesOf(right, country).includes(stored) ? 'same' : 'different'
+}
+
+/** The halves of a number that may be the house. The other is a flat, or a second number. */
+function housesOf(number: string, country: string): string[] {
+  const halves = number.split(/[/-]/)
+  const isHouseFirst = flatBehindHyphen.has(country) || houseBeforeSlash.has(country)
+  if (isHouseFirst) return halves.slice(0, 1)
+  if (flatBeforeHouse.has(country) && (country === 'CA' || !isRange(number)))
+    return halves.slice(-1)
+  // 120-4 is flat 4 of number 120, and 12/14 may be two houses.
+  const [first = 0, second = 0] = halves.map(Number)
+  const isRangeOfSlash = second > first && second - first <= maxStepsOfSlash
+  const isFlatBehind = number.includes('/')
+    ? !houseBehindSlash.has(country) && !isRangeOfSlash
+    : first > second
+  return isFlatBehind ? halves.slice(0, 1) : halves
 }
 
 const letterBehindSlash = /^\d+\/[a-z]$/
