@@ -123,9 +123,7 @@ const withDoors = new Set(['BD', 'CL', 'DO', 'IT', 'PK', 'PT'])
 const isFloor = /-\d{1,2}o$/
 
 /** Countries where 12-14 is flat 14 of number 12 more often than a range. */
-const flatBehindHyphen = new Set(
-  'AM AZ BG BY EE GE KG KZ LT LV MD RU TJ TM UA UZ'.split(' '),
-)
+const flatBehindHyphen = new Set('AM AZ BG BY EE GE KG KZ LT LV MD RU TJ TM UA UZ'.split(' '))
 
 /** Compares normalised numbers. A range contains the numbers of its side of the street. */
 export function compareNumbers(stored: string, right: string, country: string): NumberMatch {

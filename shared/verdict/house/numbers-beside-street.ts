@@ -61,7 +61,8 @@ function numbersOfHouse(
   const isOfStreet = [1, 2].every((steps) => words[first - steps]?.isType)
   const isBehind = mayBeBehind && !isOfStreet
   const isRoad = (at: number) => isKilometre(words[at - 1]) || kilometreBehind(words, at) > 0
-  const beside = [...(isFirst ? before : []), ...(isBehind ? behind : [])]
+  // "Atatürk Cad. 12 4": behind the number of the house stands that of a flat.
+  const beside = [...(isFirst ? before : []), ...(isBehind ? withoutFlat(words, behind) : [])]
   const known = beside.filter((at) => !isRoad(at))
   if (!known.some((index) => isPlain(words[index]))) return []
   // "Bağdat Cad. 3. Kısım No 12": a number with the sign of a house may be its, wherever it stands.
@@ -69,6 +70,14 @@ function numbersOfHouse(
     signsOfHouse.has(words[at - 1]?.text ?? '') ||
     (isSign(words[at - 1]) && !beforeOtherSign.has(words[at - 2]?.text ?? ''))
   return [...known, ...[...words.keys()].filter(hasSign)]
+}
+
+const numberedRoads = new Set(['ruta', 'route'])
+
+/** Without a number right behind the first one. In "Carretera Austral Ruta 7" that is the road's. */
+function withoutFlat(words: readonly Placed[], numbers: readonly number[]): readonly number[] {
+  const isOfRoad = numberedRoads.has(words[(numbers[0] ?? 0) - 1]?.text ?? '')
+  return isOfRoad ? numbers : numbers.filter((at, index) => index === 0 || !isPlain(words[at]))
 }
 
 /** "Gate No. 2" */

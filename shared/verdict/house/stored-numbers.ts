@@ -11,6 +11,7 @@ import {
   type BesideStreet,
   besideStreet,
   isBesideHouse,
+  isHouseBehind,
   isOfDistrict,
   isOfOther,
 } from './numbers-beside-street.ts'
@@ -45,11 +46,25 @@ function isLetterAtEnd(words: readonly Placed[], at: number): boolean {
   return isAtEnd && raw !== 'շ' && (/^[a-hj-uwyz]$/.test(text) || letterOfHouse.test(raw))
 }
 
+/** "12 A Park Road", "12 B rue Musette". "R" and "Bd" before the name are kinds of streets. */
+function isLetterBefore(words: readonly Placed[], at: number, { pool, used }: Street): boolean {
+  const [letter, next] = [words[at], words[at + 1]]
+  const isNext = words === pool && used.has(at + 1)
+  const isKindNext = next?.isType === true && used.has(at + 2)
+  return (
+    letter?.isType === false &&
+    letter.part === next?.part &&
+    !letter.dotted &&
+    /^[a-hj-uwyz]$/.test(letter.text) &&
+    (isNext || (words === pool && isKindNext))
+  )
+}
+
 /** Countries where 31 a is another house than 31, also with a blank. Elsewhere it may be a flat. */
 const withLetteredHouses = new Set(
   [
-    'AM AT AZ BA BD BG BY CH CL CZ DE DK DO EE GE GR HR HU IL IT KG KZ LI LT LU LV MD ME MK NO PK',
-    'PL PT RS RU SE SI SK TJ TM UA UZ',
+    'AM AT AU AZ BA BD BE BG BY CH CL CZ DE DK DO EE FR GB GE GR HR HU IE IL IT KG KZ LI LT LU LV',
+    'MD ME MK NL NO NZ PK PL PT RS RU SE SI SK TJ TM UA UZ ZA',
   ].flatMap((line) => line.split(' ')),
 )
 
@@ -96,7 +111,9 @@ export function numbersIn(comparison: Comparison, street: Street): string[] {
       const isWhole =
         repetition.test(next?.text ?? '') ||
         (country === 'IT' && next !== undefined && isRed(next)) ||
-        (withLetteredHouses.has(country) && isLetterAtEnd(words, at + 1)) ||
+        (withLetteredHouses.has(country) &&
+          (isLetterAtEnd(words, at + 1) ||
+            (isHouseBehind(country) === false && isLetterBefore(words, at + 1, street)))) ||
         (withBlocks.has(country) && isBlock.test(next?.raw ?? ''))
       if (next?.part === token.part && isWhole && !used.has(at + 1)) {
         numbers.push(plainNumber(text + (isRed(next) ? 'r' : next.raw.replace(/^c(?=\d)/i, 'с'))))

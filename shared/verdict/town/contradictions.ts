@@ -83,7 +83,9 @@ export function isOfOtherPlace(comparison: Comparison, known: Known): boolean {
   // In Turkey the quarters of a code have streets of the same names.
   const mayShareCode = comparison.country === 'TR'
   if (isCodeRight && mayShareCode && isInOtherStoredQuarter(comparison, street)) return true
-  if (isCodeRight) return isOfOtherTown(comparison, findings)
+  const isDiffering = findings.some(({ code: found }) => found === 'locality_differs')
+  if (isCodeRight)
+    return (isDiffering && isOppositeTown(comparison)) || isOfOtherTown(comparison, findings)
   if (isInOtherProvince(comparison) || isInOtherDistrictOfVietnam(comparison, street)) return true
   if (isInFarTown(comparison) || isMisspeltUnderOtherCode(comparison, street)) return true
   if (hasCodeOfOtherTownOfMalta(comparison)) return true
@@ -280,10 +282,14 @@ const districtBehindTown = /\s0?(\d{1,2}|[IVX]+(?=\.))(?:\.(?:\s?ker(?:ület|\.)
 const districtOfBudapest = /(?<!\p{L})(?:Budapest|Bp)[.,\s]+([IVX]+)\.\s?ker/iu
 
 /** Whether another postal district of the town is stored: Kingston 5 is not Kingston 10. */
-function isInOtherPostalDistrict({ fields, parts, country }: Comparison): boolean {
+function isInOtherPostalDistrict({ fields, parts, country, reading }: Comparison): boolean {
+  const code = reading.postalCode?.text ?? ''
   const found = districtsInCodes.get(country)?.exec(parts.postalCode ?? '')?.[1]
   const inText = country === 'HU' ? districtOfBudapest.exec(fields.text) : null
-  const stored = (districtBehindTown.exec(fields.city) ?? inText)?.[1]
+  // Streets of one name are in most districts of Budapest.
+  const isMisplaced = haveSameCharacters(code, parts.postalCode ?? '')
+  const inCode = country === 'HU' && !isMisplaced ? districtsInCodes.get('HU')?.exec(code) : null
+  const stored = (districtBehindTown.exec(fields.city) ?? inText ?? inCode)?.[1]
   if (found === undefined || stored === undefined) return false
   return Number(inDigits(stored.toUpperCase())) !== Number(found)
 }
