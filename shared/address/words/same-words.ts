@@ -110,7 +110,9 @@ function isNearInHangul(a: string, b: string): boolean {
  * the original letters.
  */
 export const isNearWord = (a: Token, b: Token): boolean =>
-  isNearInLetters(a, b) && !hasOtherShortName(a.whole ?? a.plain, b.whole ?? b.plain)
+  isNearInLetters(a, b) &&
+  !hasOtherShortName(a.whole ?? a.plain, b.whole ?? b.plain) &&
+  !areOfOtherGenders(a.raw, b.raw)
 
 function isNearInLetters(a: Token, b: Token): boolean {
   // "Sixtieth" is no misspelt "sixteenth".
@@ -125,6 +127,18 @@ function isNearInLetters(a: Token, b: Token): boolean {
   if ((a.whole ?? b.whole) && isNearly(a.whole ?? a.plain, b.whole ?? b.plain)) return true
   return isOtherScript.test(a.raw) && isNearly(a.raw.toLowerCase(), b.raw.toLowerCase())
 }
+
+/**
+ * Whether two words are one adjective in Cyrillic letters, for a street and for another kind:
+ * "Садовая" is an улица, and "Садовый" a проезд or переулок.
+ */
+function areOfOtherGenders(a: string, b: string): boolean {
+  const [one, other] = [a, b].map((word) => adjective.exec(word.toLowerCase()))
+  const [, stem, feminine] = one ?? []
+  return stem !== undefined && stem === other?.[1] && !feminine !== !other[2]
+}
+
+const adjective = /^(\p{Script=Cyrillic}{3,}?)(?:(ая|яя|а|я)|[ыи]й|ій)$/u
 
 /** A Nordic street with its kind at its end: Ågade, Søvej. */
 const nordicStreet = /^(\p{L}+?)(?:gade|gata|gatan|vägen|vagen|vegen|veien|vej|vei)$/u

@@ -1,3 +1,4 @@
+import { languagesOf } from '../../address/words/languages.ts'
 import { isSameWord } from '../../address/words/same-words.ts'
 import type { Token } from '../../address/words/vocabulary.ts'
 import { isNumeric } from '../../address/words/words.ts'
@@ -54,7 +55,9 @@ export function hasOtherOrdinal(
   street: readonly Token[],
   words: readonly Token[],
   used: ReadonlySet<number>,
+  country: string,
 ): boolean {
+  if (isCountedBefore(street, words, used, country)) return true
   const [before, last] = [words[Math.min(...used) - 2], words[Math.min(...used) - 1]]
   const number = last && ordinalEnding.test(last.raw) ? before : last
   const isOrdinal = number !== last || (last && englishOrdinal.test(last.raw))
@@ -70,6 +73,28 @@ export function hasOtherOrdinal(
     isOther(behind)
   )
 }
+
+/** Whether an ordinal that the street lacks stands before its kind: "2ª Travessa da Igreja". */
+function isCountedBefore(
+  street: readonly Token[],
+  words: readonly Token[],
+  used: ReadonlySet<number>,
+  country: string,
+): boolean {
+  let at = Math.min(...used) - 1
+  while (words[at]?.isType || words[at]?.isSmall) at--
+  const number = words[at]
+  if (!number || street.some(({ text }) => digitsOf(text) === digitsOf(number.text))) return false
+  // "1. Gül Sokak"
+  if (country === 'TR') return number.dotted && isNumeric(number.text)
+  return romanceOrdinal.test(number.raw) && isRomance(country)
+}
+
+const digitsOf = (text: string): string | undefined => /^\d+/.exec(text)?.[0]
+
+/** "2a", "1ro", "2da" */
+const romanceOrdinal = /^\d{1,2}[drt]?[ao]$/i
+const isRomance = (country: string): boolean => ['es', 'pt'].includes(languagesOf(country)[0] ?? '')
 
 const englishOrdinal = /^\d+(?:st|nd|rd|th)$/i
 

@@ -97,7 +97,7 @@ export function matchesIn(
       isDirectionElsewhere(words, used, surroundings.country) ||
       hasOtherBehind(street, words, used, surroundings.country) ||
       hasNumberElsewhere(street, words) ||
-      hasOtherOrdinal(street, words, used) ||
+      hasOtherOrdinal(street, words, used, surroundings.country) ||
       hasOtherLetter(street, words, used) ||
       hasOtherCount(street, pool, usedFrom(used, from), surroundings.country, isNumberBefore) ||
       hasOtherFirstName(street, words, used) ||
