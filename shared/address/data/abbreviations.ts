@@ -320,7 +320,7 @@ export const abbreviations: Readonly<Record<string, Abbreviations>> = {
   it: {
     types: [
       ['via', 'v'],
-      ['viale', 'vle', 'v'],
+      ['viale', 'vle'],
       ['piazza', 'pza', 'p', 'za'],
       ['piazzale', 'ple'],
       ['corso', 'cso', 'c'],

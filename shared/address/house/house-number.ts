@@ -176,6 +176,8 @@ function compareHalves(stored: string, right: string, country: string): NumberMa
 
 /** The halves of a number that may be the house. The other is a flat, or a second number. */
 function housesOf(number: string, country: string): string[] {
+  // A-12 is another door than 12.
+  if (withDoors.has(country) && /^[a-z][/-]/.test(number)) return [number]
   const halves = number.split(/[/-]/)
   const isHouseFirst = flatBehindHyphen.has(country) || houseBeforeSlash.has(country)
   if (isHouseFirst) return halves.slice(0, 1)

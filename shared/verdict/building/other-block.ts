@@ -318,15 +318,15 @@ function differing(stored: readonly Block[], found: readonly Block[]): Finding |
 }
 
 /**
- * "A" begins "A12", which may be a flat of it, and "12" begins "12B". "V" may be 5. What has a name
- * may have a number, too.
+ * The stored "A12" may be flat 12 of A, and "12B" flat B of 12; where the found one has more, it is
+ * another block, but "Geb. K 703" is K703. "V" may be 5. What has a name may have a number, too.
  */
 const areAlike = (one: string, other: string): boolean =>
   one === other ||
   isName.test(one) !== isName.test(other) ||
   areNamesAlike(one, other) ||
   beginsWith(one, other) ||
-  beginsWith(other, one) ||
+  (/^[a-z]\d{2,}$/.test(other) && one === other[0]) ||
   String(romans.indexOf(one) + 1) === other ||
   String(romans.indexOf(other) + 1) === one
 

@@ -100,10 +100,14 @@ function numberAmongUnits(
     )
   // "05-123" is a flat with its floor.
   const isFlat = (unit: string) =>
+    ([line1, line2, text].some((line) => blockAndLot.test(line)) && /^\d+$/.test(right)) ||
     (/\d-\d/.test(unit) && plainNumber(unit) !== right) ||
     [line1, line2, text].some((line) => isInsideHouse(unit, line, country))
   return reading.units.find((unit) => isNumber(unit) && !isFlat(unit))
 }
+
+/** "Mz. 12 Lt. 5": where streets have numbers, these are none of theirs. */
+const blockAndLot = /(?<!\p{L})(?:manzana|mza?)(?!\p{L}).*(?<!\p{L})(?:lote|lte?)(?!\p{L})/iu
 
 /** The found number without what is compared apart, or says only that it is a house: "Villa 23". */
 function bareNumber({ parts: { houseNumber = '' }, country }: Comparison): string {
@@ -146,13 +150,14 @@ const isUndergroundOnlyOnOneSide = ({
   [line1, line2, text].some((line) => undergroundOfStreet.test(line)) !==
   underground.test(parts.houseNumber ?? '')
 
-/** Australia counts the lots of a new estate: "Lot 12" becomes the house of another number. */
+/** A lot of a new estate, or of the cadastre, becomes the house of another number: "Lot 12". */
 const isLotOnly = ({ fields: { line1, line2, text }, parts, country }: Comparison): boolean =>
-  country === 'AU' &&
+  withLots.has(country) &&
   [line1, line2, text].some((line) => lotOfEstate.test(line)) &&
   !lotOfEstate.test(parts.houseNumber ?? '')
 
-const lotOfEstate = /(?<!\p{L})lot\s?\d/iu
+const withLots = new Set(['AU', 'BR', 'CA', 'ES', 'MX', 'NZ', 'US', 'ZA'])
+const lotOfEstate = /(?<!\p{L})lote?\s?\d/iu
 
 /**
  * The stored floor that is a part of the number: "215 3 hoog" is 215-3 in Amsterdam, "14 II" 14-2,

@@ -114,7 +114,8 @@ function isOfOtherKind(
 ): boolean {
   // "Dr." may be a doctor, and "c" the letter of a house.
   const kinds = beside(words, used).filter(
-    ({ isType, isDirection, text }) => isType && !isDirection && text.length >= minKind,
+    ({ isType, isDirection, text }) =>
+      isType && !isDirection && (text.length >= minKind || shortKinds.has(text)),
   )
   const bare = bareKindsIn(country, isKindBefore(words, used))
   return !street.some(({ isType }) => isType) && isOtherKind(street, kinds, bare)
@@ -177,6 +178,8 @@ function isBareNameWithKind(
 }
 
 const minKind = 3
+/** Shorter ones that are no title: aleja, osiedle, plac, pasaje, diagonal. */
+const shortKinds = new Set(['al', 'os', 'pl', 'pj', 'dg'])
 
 /** Shorter words behind a street are mostly letters of houses and flats. */
 const minKindBehind = 4

@@ -279,7 +279,12 @@ function isPlacedOtherwise(
 
 /** Whether the characters beside the name make that of a neighbour. */
 const isNeighbour = (street: readonly Token[], around: Around, areas: readonly Token[]): boolean =>
-  isPlacedOtherwise(street, around, areas) || hasMoreBeforeKind(around.right)
+  isPlacedOtherwise(street, around, areas) ||
+  hasMoreBeforeKind(around.right) ||
+  chineseEstate.test(around.right.map(({ raw }) => raw).join(''))
+
+/** What is called like the street, and is another place: 建设新村 and 建设里 beside 建设路. */
+const chineseEstate = /^(?:新村|胡同|花[园園]|小[区區]|里|坊|徑|径|苑|邨)(?:$|\p{N})/u
 
 /**
  * In Chinese the name goes on up to its kind: 中山五路 is not 中山路, and 建国门外大街 is not 建国路.

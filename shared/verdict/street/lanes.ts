@@ -1,5 +1,6 @@
 import type { Components } from '../../address/components.ts'
 import { plainCodes } from '../../address/street/street-codes.ts'
+import { escaped } from '../../address/words/escaped.ts'
 import { lettersOf } from '../../address/words/words.ts'
 import type { Comparison } from '../comparison.ts'
 
@@ -88,6 +89,7 @@ export function hasOtherLane({ fields, parts, candidate, country }: Comparison):
   const lines = `${fields.line1},${fields.line2},${fields.text}`.normalize('NFKC')
   const stored = withNumerals.has(country) ? plainCodes(lines, country) : lines
   const found = `${parts.street ?? ''},${candidate.formattedAddress}`.normalize('NFKC')
+  if (country === 'TH' && hasOtherSoi(lines, found, parts)) return true
   const street = lettersOf(parts.street ?? '')
   return own.some(({ pattern, isBothWays = false, isWhole = false }) => {
     const numbers = numbersIn(stored, pattern, street)
@@ -99,6 +101,25 @@ export function hasOtherLane({ fields, parts, candidate, country }: Comparison):
     return !numbers.some((number) => known.includes(number))
   })
 }
+
+/** "99 Sukhumvit 22": the number behind a road of Thailand is that of its soi. */
+function hasOtherSoi(
+  lines: string,
+  found: string,
+  { street = '', houseNumber }: Components,
+): boolean {
+  const road = street.replace(/^ถนน|\s(?:rd|road)\.?$/giu, '').trim()
+  if (road.length < minRoad || /\p{Nd}/u.test(road)) return false
+  const soi = new RegExp(`(?<!\\p{L})(?:ถนน)?${escaped(road)}\\s?(\\d{1,3})(?![\\d/])`, 'iu')
+  const number = soi.exec(lines)?.[1]
+  return (
+    number !== undefined &&
+    number !== houseNumber &&
+    !new RegExp(`(?<!\\d)${number}(?!\\d)`).test(found)
+  )
+}
+
+const minRoad = 4
 
 /** Vietnam's 48/15 is the house 15 of lane 48. */
 const laneOfHouse = ({ houseNumber = '', countryCode }: Components): string[] =>

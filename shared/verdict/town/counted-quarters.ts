@@ -21,6 +21,7 @@ export function isInOtherCountedQuarter(comparison: Comparison): boolean {
     /(?<=\p{L}\s)[IVX]+$/u,
     inDigits,
   )
+  if (isInOtherMicrodistrict(comparison)) return true
   const hasCounted = countedArea.test(candidate.formattedAddress)
   const isCounted = /\p{Nd}/u.test(dependentLocality)
   if (!hasCounted && !isCounted) return false
@@ -40,6 +41,21 @@ export function isInOtherCountedQuarter(comparison: Comparison): boolean {
   if (name.every((word) => stored.some((token) => says(token, word)))) return false
   if (!code || others.length > 0) return sections.some((words) => hasNumberElsewhere(name, words))
   return isSector.test(code.text) && stored.some(({ text }) => isSector.test(text))
+}
+
+/** "мкр. 5", "6-й микрорайон", "квартал 5" */
+const microdistrict =
+  /(?<!\p{L})(?:мкрн?|микрорайон|квартал)\.?\s?№?\s?(\d{1,2})(?!\d)|(?<!\d)(\d{1,2})(?:-?й)?\s?(?:мкрн?|микрорайон|квартал)/iu
+
+/** Whether a microdistrict is stored with another number, on whichever side of it that stands. */
+function isInOtherMicrodistrict({ fields, parts, candidate }: Comparison): boolean {
+  const numberIn = (...texts: (string | undefined)[]) => {
+    const match = microdistrict.exec(texts.filter(Boolean).join(', '))
+    return match?.[1] ?? match?.[2]
+  }
+  const stored = numberIn(fields.line1, fields.line2, fields.text)
+  const found = numberIn(parts.street, parts.dependentLocality, candidate.formattedAddress)
+  return stored !== undefined && found !== undefined && Number(stored) !== Number(found)
 }
 
 /** A word and a number between commas, which may be a counted area: "Block 4", "4th Block". */
