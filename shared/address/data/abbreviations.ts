@@ -401,6 +401,11 @@ export const abbreviations: Readonly<Record<string, Abbreviations>> = {
       ['singel'],
       ['dijk'],
       ['markt'],
+      ['baan'],
+      ['werf'],
+      ['hoek'],
+      ['wal'],
+      ['pad'],
     ],
   },
   af: {

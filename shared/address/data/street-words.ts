@@ -207,10 +207,13 @@ const australianKinds = [
 /** The same of other words: kinds that are also parts of names, and kings. */
 const australian = [
 ['arcade', 'arc'],
+['chase', 'ch'],
+['glade', 'gld'],
+['retreat', 'rtt', 'rt'],
 ['northern', 'nthn'],
 ['park', 'pk', 'prk'],
 ['peninsula', 'pen'],
-['rise', 'rse'],
+['rise', 'rse', 'ri'],
 ['southern', 'sthn'],
 ['track', 'tk', 'trk'],
 // A king: "King George V Avenue".
@@ -232,6 +235,17 @@ export const streetWords: Record<string, Abbreviations> = {
 ['gate'],
 ],
     words: [
+['governor', 'gov'],
+['sergeant', 'sgt'],
+['commander', 'cmdr', 'cdr'],
+['admiral', 'adm'],
+['major', 'maj'],
+['chief', 'chf'],
+['national', 'natl'],
+['government', 'govt'],
+['cemetery', 'cem'],
+['industrial', 'indl', 'ind'],
+['technology', 'tech'],
 ['captain', 'capt', 'cpt'],
 ['general', 'genl'],
 ['pointe', 'pt'],
@@ -622,6 +636,8 @@ export const streetWords: Record<string, Abbreviations> = {
 ...northAmerican,
 ['sainte', 'ste'],
 ['business', 'bus'],
+['estate', 'est'],
+['estates', 'est', 'ests'],
 ]},
   // "St Catherine St" is Rue Sainte-Catherine.
   // Montréal has squares of both names: Square Saint-Louis is Carré Saint-Louis.
@@ -762,6 +778,7 @@ export const streetWords: Record<string, Abbreviations> = {
 ['hlavni', 'hl'],
 ]},
   sk: { words: [
+['ceskoslovenskej', 'cs'],
 ['marsala', 'mars'],
 ['kapitana', 'kpt'],
 ['svatej', 'sv'],
@@ -899,6 +916,12 @@ export const streetWords: Record<string, Abbreviations> = {
 ['cross', 'x'],
 ['mills', 'mls'],
 ['estate', 'est'],
+['trading', 'trad', 'trdg'],
+['business', 'bus'],
+['retail', 'ret'],
+['approach', 'app', 'appr'],
+['promenade', 'prom'],
+['glade', 'gld'],
 ['industrial', 'ind'],
 ]},
   AU: { types: [...australianKinds, ['boulevard', 'boulevarde', 'bvde']], words: [

@@ -59,6 +59,7 @@ export function agreementOf(
     // "Gral. Paz" is not Pasaje Paz.
     (storedTypes.length === 0 && around.some(isRank) && isOfUnusualKind(street, country)) ||
     (hasOneKind && hasLostEnding(street, pool, used, surroundings)) ||
+    (storedTypes.length === 0 && hasKindMore(street, pool, used, country)) ||
     isBareNameWithKind(street, pool, used, surroundings)
   if (isOther && !(isMisspelt && storedTypes.length === 0))
     return { agreement: 'other', hasType, hasKind }
@@ -71,6 +72,32 @@ export function agreementOf(
   if (directions === 'other' || (isLost && isTelling))
     return { agreement: 'other', hasType, hasKind }
   return { agreement: isMisspelt || isLost ? 'near' : 'same', hasType, hasKind }
+}
+
+/** Countries where Church Hill and Church Hill Road are two streets of one place. */
+const withKindsAlone = new Set(['AU', 'GB', 'IE', 'NZ', 'ZA'])
+/** Words that are kinds of streets in English as well. */
+const kindsAlone = new Set(
+  'bank croft dene end fields gate green grove heights hill mead meadow mount rise side vale view'.split(
+    ' ',
+  ),
+)
+
+/** Whether the name ends with a kind, and the street's has one more: Park View, Park View Court. */
+function hasKindMore(
+  street: readonly Token[],
+  pool: readonly Placed[],
+  used: ReadonlySet<number>,
+  country: string,
+): boolean {
+  const [end, last] = [pool[Math.max(...used)], street.at(-1)]
+  return (
+    withKindsAlone.has(country) &&
+    kindsAlone.has(end?.text ?? '') &&
+    street.at(-2)?.text === end?.text &&
+    last?.isType === true &&
+    !last.isDirection
+  )
 }
 
 /** Kinds of streets in English that are titles before a name. */

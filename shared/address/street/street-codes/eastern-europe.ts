@@ -56,6 +56,25 @@ const settlements: Written = [
   [/(?<!\p{L})пос[её]лок\s+городского\s+типа(?=\s)/giu, 'пгт'],
 ]
 
+/** Anniversaries in words: "Пятидесятилетия Октября" is 50-летия Октября. */
+const anniversaries: Written = [
+  ['десяти', 10],
+  ['двадцати', 20],
+  ['тридцати', 30],
+  ['сорока', 40],
+  ['пятидесяти', 50],
+  ['шестидесяти', 60],
+  ['семидесяти', 70],
+].map(([word, years]) => [new RegExp(`(?<!\\p{L})${word}летия(?!\\p{L})`, 'giu'), `${years}-летия`])
+/** "600-ліття" and "600-річчя" are one word. */
+const yearsInUkrainian = /(?<=\d-?)ліття(?!\p{L})/giu
+/** Roman numbers that are typed with Cyrillic letters: "ХХ Партсъезда". */
+const cyrillicNumber = /(?<!\p{L})[ХІ]{2,}(?!\p{L})/gu
+const inLatinNumbers = (text: string) =>
+  text.replace(cyrillicNumber, (number) => number.replace(/Х/g, 'X').replace(/І/g, 'I'))
+/** Dates of Bulgaria: "3-ти март" is Трети март. */
+const dayOfBulgaria = /(?<!\p{L})трети(?=\sмарт)/giu
+
 /** Islands of Saint Petersburg, by which its two Bolshoy prospekts are told apart. */
 const islands: Written = [
   [/(?<=\p{L}[.,]?\s)(?:[Вв]\.\s?[Оо]|ВО)\.?(?=[\s,.]|$)/gu, 'Васильевского острова'],
@@ -99,14 +118,24 @@ const villageBeforeNumber = /(?<=^|[\n,]\s*)sat(?:ul)?\.?\s+(?=\p{L}[^,\n]*\d)/g
 /** Street codes in one form, by country of Eastern Europe, the Caucasus and Central Asia. */
 export const inEasternEurope: Writings = {
   RU: (text) =>
-    written(written(withBlocks(text.replace(houseOfZelenograd, 'к')), settlements), islands),
+    written(withBlocks(inLatinNumbers(text).replace(houseOfZelenograd, 'к')), [
+      ...settlements,
+      ...islands,
+      ...anniversaries,
+    ]),
   BY: (text) => written(withBlocks(text), settlements),
   KZ: (text) => withEstates('KZ')(written(withBlocks(text), settlements)),
-  UA: (text) => written(withBlocks(text.replace(touchingHouse, '$1 ')), settlements),
+  UA: (text) =>
+    written(withBlocks(text.replace(touchingHouse, '$1 ')), settlements).replace(
+      yearsInUkrainian,
+      'річчя',
+    ),
   UZ: (text) => written(text.replace(apostrophe, 'ʻ'), quartersOfTashkent),
   BG: (text) =>
     withEstates('BG')(withNumbers(text.replace(numberInWord, 'no ')))
       .replace(ordinalBehindRoman, '')
+      .replace(dayOfBulgaria, '3')
+      .replace(/(?<=(?<!\d)3)-ти(?=\sмарт)/giu, '')
       .replace(ordinalOfKing, ''),
   AZ: withEstates('AZ'),
   GE: (text) => written(text.replace(numberSign, '').replace(genitive, ''), estatesOfGeorgia),

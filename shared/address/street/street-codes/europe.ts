@@ -19,8 +19,12 @@ const inGreek = (text: string) =>
     .replace(numberOfMakarios, '')
     .replace(greekKing, (_, letter: string) => kings[letter] ?? letter)
 
-/** Budapest's district may stand before the street: "VII. Rákóczi út 22". */
-const district = /^\s*[IVX]{1,5}\.\s*(?:ker(?:ület)?\.?)?,?\s+(?=\p{L}{3})/u
+/** Budapest's district may stand before the street: "VII. Rákóczi út 22". "II. utca" is a street. */
+const district =
+  /^\s*[IVX]{1,5}\.\s*(?:ker(?:ület)?\.?)?,?\s+(?=\p{L}{3})(?!(?:utca|köz|sor|út|tér)(?!\p{L}))/u
+
+/** The year 1848 in words. */
+const yearInWords = /(?<!\p{L})negyvennyolcas(?!\p{L})/giu
 
 /**
  * Villages number their houses: "č.p. 101", "č. d. 113". A road, cesta, is "c."; behind the word
@@ -167,6 +171,26 @@ const turkishSign = /(?<!\p{L})no(?=\d)/giu
 /** The ending of a date without its hyphen: "3go Maja" is 3 Maja. */
 const polishOrdinal = /(?<=(?<![\p{L}\d])\d{1,2})go(?=\s+\p{L})/giu
 
+/** Anniversaries and the first ones in words, and names by their initials: "ul. AK", "al. NMP". */
+const inPolish: Written = [
+  [/(?<!\p{L})dziesi[ęe]ciolecia/giu, '10-lecia'],
+  [/(?<!\p{L})dwudziestolecia/giu, '20-lecia'],
+  [/(?<!\p{L})trzydziestolecia/giu, '30-lecia'],
+  [/(?<!\p{L})czterdziestolecia/giu, '40-lecia'],
+  [/(?<!\p{L})pi[ęe][ćc]dziesi[ęe]ciolecia/giu, '50-lecia'],
+  [/(?<!\p{L})tysi[ąa]clecia/giu, '1000-lecia'],
+  [/(?<!\p{L})pierwszej(?=\s(?:brygady|armii))/giu, 'I'],
+  [/(?<!\p{L})N\.?\s?M\.?\s?P\.?(?=\s)/gu, 'Najświętszej Maryi Panny'],
+  [/(?<!\p{L})A\.?K\.?(?=\s\d)/gu, 'Armii Krajowej'],
+  [/(?<!\p{L})W\.?P\.?(?=\s\d)/gu, 'Wojska Polskiego'],
+]
+/** The Czechoslovak army and the Slovak uprising by their initials. */
+const inCzech: Written = [[/(?<!\p{L})[ČC]\.?SA(?=\s\d)/gu, 'Československé armády']]
+const inSlovak: Written = [
+  [/(?<!\p{L})[ČC]\.?SA(?=\s\d)/gu, 'Československej armády'],
+  [/(?<!\p{L})SNP(?=\s\d)/gu, 'Slovenského národného povstania'],
+]
+
 /** "Grand'Rue", zones of business, and roundabouts: "Rd-Pt". */
 const inFrench: Written = [
   [/(?<!\p{L})grand['’\s-]rue(?!\p{L})/giu, 'Grande Rue'],
@@ -195,10 +219,10 @@ export const inEurope: Writings = {
   GB: (text) => written(text, inBritish),
   GR: inGreek,
   CY: inGreek,
-  HU: (text) => text.replace(district, ''),
+  HU: (text) => text.replace(district, '').replace(yearInWords, '48-as'),
   NL: (text) => withDutchLetter(inDutch(written(text, dutchForms)).replace(groundFloor, ' H')),
   NO: (text) => written(text, norwegianKings),
-  PL: (text) => text.replace(polishOrdinal, ''),
+  PL: (text) => written(text.replace(polishOrdinal, ''), inPolish),
   PT: (text) => withTens(text.replace(touchingSign, '')),
   SE: (text) => written(text, inSweden),
   FI: (text) =>
@@ -206,8 +230,8 @@ export const inEurope: Writings = {
   LV: (text) =>
     text.replace(latvianBlock, 'k').replace(flatBehindBlock, ', ').replace(latvianYear, 'gada'),
   LT: (text) => text.replace(lithuanianOrdinal, ''),
-  CZ: (text) => text.replace(houseOfVillage, ''),
-  SK: (text) => text.replace(houseOfVillage, ''),
+  CZ: (text) => written(text.replace(houseOfVillage, ''), inCzech),
+  SK: (text) => written(text.replace(houseOfVillage, ''), inSlovak),
   IT: (text) => withDays(text.replace(partOfVenice, '')),
   SM: withDays,
   TR: (text) =>
