@@ -16,7 +16,7 @@ import { romanWriting } from '../address/words/roman-numbers.ts'
 import { isSameOrNearWord, isSameWord } from '../address/words/same-words.ts'
 import { hasUnspaced } from '../address/words/unspaced.ts'
 import { type Token, tokensIn } from '../address/words/vocabulary.ts'
-import { isNumeric, joined } from '../address/words/words.ts'
+import { fold, isNumeric, joined } from '../address/words/words.ts'
 import { asWritten, type Writing } from '../address/words/writing.ts'
 import type { Candidate } from './found.ts'
 import { withKindsSpelt } from './names/kinds-spelt.ts'
@@ -204,12 +204,19 @@ function writingAs(parts: Components, country: string, shown: string): Writing {
     writings.reduce((line, write) => write(line), text.replace(sectionInBrackets, '$1'))
 }
 
+/** "Castle Peak Road - Yuen Long" of Hong Kong without its section, where that is the stored town. */
+function withoutSection(street: string, { city }: Fields, country: string): string {
+  const [, road, section] = (country === 'HK' && /^(.+?)\s[-–]\s(.+)$/u.exec(street)) || []
+  const isTown = section !== undefined && fold(city).includes(fold(section))
+  return road !== undefined && isTown ? road : street
+}
+
 /**
  * The words of the street. Of two names, one of them in brackets, those of the one that is stored:
  * "28is Oktovriou (Patision)". Japan's block numbers belong to the house number.
  */
 function streetAsStored(found: string, country: string, fields: Fields): Token[] {
-  const street = withoutOmittedJo(found, fields, country)
+  const street = withoutSection(withoutOmittedJo(found, fields, country), fields, country)
   const tokens = (text: string) =>
     tokensIn(plainBlocks(text, country), country).filter(
       ({ text: word }) => country !== 'JP' || !isNumeric(word),
