@@ -37,13 +37,21 @@ const repetition = /^(?:bis|ter|quater|quinquies|مكرر)$/
 /** Florence and Genoa count shops apart, in red: "37 rosso" is 37r. */
 const isRed = ({ text }: Token): boolean => ['r', 'rosso', 'rossa'].includes(text)
 
-/** A letter with more words behind it may be "c/o"; I, V and X are floors, too. */
-function isLetterAtEnd(words: readonly Placed[], at: number): boolean {
+/**
+ * A letter with more words behind it may be "c/o"; I, V and X are floors, too, and in the
+ * Netherlands H is the ground floor.
+ */
+function isLetterAtEnd(words: readonly Placed[], at: number, country: string): boolean {
   const [word, next] = [words[at], words[at + 1]]
   const isAtEnd = next?.field !== word?.field || next?.part !== word?.part
   const { text = '', raw = '' } = word ?? {}
   // "14 շ." of Armenia is a building.
-  return isAtEnd && raw !== 'շ' && (/^[a-hj-uwyz]$/.test(text) || letterOfHouse.test(raw))
+  return (
+    isAtEnd &&
+    raw !== 'շ' &&
+    !(country === 'NL' && text === 'h') &&
+    (/^[a-hj-uwyz]$/.test(text) || letterOfHouse.test(raw))
+  )
 }
 
 /** "12 A Park Road", "12 B rue Musette". "R" and "Bd" before the name are kinds of streets. */
@@ -112,7 +120,7 @@ export function numbersIn(comparison: Comparison, street: Street): string[] {
         repetition.test(next?.text ?? '') ||
         (country === 'IT' && next !== undefined && isRed(next)) ||
         (withLetteredHouses.has(country) &&
-          (isLetterAtEnd(words, at + 1) ||
+          (isLetterAtEnd(words, at + 1, country) ||
             (isHouseBehind(country) === false && isLetterBefore(words, at + 1, street)))) ||
         (withBlocks.has(country) && isBlock.test(next?.raw ?? ''))
       if (next?.part === token.part && isWhole && !used.has(at + 1)) {
