@@ -562,6 +562,7 @@ export const streetWords: Record<string, Abbreviations> = {
 ['vei', 'veien', 'vn'],
 ['gate', 'gata', 'gt'],
 ], words: [
+['capitaine', 'capt', 'cpt'],
 ['kristian', 'kr', 'chr'],
 ['kirke', 'krk'],
 ['nedre', 'ndr'],
@@ -1016,6 +1017,7 @@ export const streetWords: Record<string, Abbreviations> = {
 ['street', 'st', 'mtaa'],
 ]},
   ID: { words: [
+['mohammad', 'muhammad', 'mohamad', 'muhamad', 'mochamad', 'mochammad', 'moch', 'moh', 'muh'],
 ['insinyur', 'ir'],
 ['haji', 'h'],
 ['doktor', 'dokter', 'dr'],

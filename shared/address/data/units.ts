@@ -249,7 +249,8 @@ export const unitWordsIn: readonly UnitWords[] = [
   // In India and Kenya it may be "off the road".
   { in: 'AE AU BH CY GB GR HK IE KW LB MT MU OM QA SG US ZA', before: ['off'] },
   // A private mailbox in a shop, which has the address of its house.
-  { in: 'US', before: ['pmb'] },
+  { in: 'US', before: ['pmb', 'pod', 'mail stop'] },
+  { in: 'AU NZ US', before: ['gate'] },
   { in: 'AT CH DE LI LU', before: ['eingang', 'aufgang', 'zimmer', 'raum', 'treppe', 'ebene'] },
   { in: 'AT CH DE LI LU', after: ['og'] },
   { in: 'BE NL', before: ['ingang', 'verdieping', 'verdiep', 'kamer'] },

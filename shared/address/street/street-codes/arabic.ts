@@ -72,7 +72,7 @@ const inZones: Written = [
 ]
 
 /** "Bd Derfoufi n 45", "num 112", as people write "n°" where French is. */
-const shortSign = /(?<=\p{L}{3}|\d|\s[IVX]{1,4})\s+n(?:um|r)?(?:\.\s?|\s+)(?=\d)/giu
+const shortSign = /(?<=\p{L}{3}|\d|\s[IVX]{1,4})\s+n(?:um|r)?(?:[.:]\s?|\s+)(?=\d)/giu
 /** A consonant before an apostrophe in names of the Maghreb: "R'bat", "M'hamed". */
 const firstConsonant = /(?<![\p{L}\p{N}])([mnr])['’](?=\p{L}{2})/giu
 /** The article before a name, written with it: "Essedik", "Ettahrir". */

@@ -68,6 +68,8 @@ const anniversaries: Written = [
 ].map(([word, years]) => [new RegExp(`(?<!\\p{L})${word}летия(?!\\p{L})`, 'giu'), `${years}-летия`])
 /** "600-ліття" and "600-річчя" are one word. */
 const yearsInUkrainian = /(?<=\d-?)ліття(?!\p{L})/giu
+/** "ул. Ленина N12" */
+const withSign = (text: string) => text.replace(/(?<=\p{L}[\s,]+)N[:.]?\s?(?=\d)/gu, '')
 /** Roman numbers that are typed with Cyrillic letters: "ХХ Партсъезда". */
 const cyrillicNumber = /(?<!\p{L})[ХІ]{2,}(?!\p{L})/gu
 const inLatinNumbers = (text: string) =>
@@ -118,7 +120,7 @@ const villageBeforeNumber = /(?<=^|[\n,]\s*)sat(?:ul)?\.?\s+(?=\p{L}[^,\n]*\d)/g
 /** Street codes in one form, by country of Eastern Europe, the Caucasus and Central Asia. */
 export const inEasternEurope: Writings = {
   RU: (text) =>
-    written(withBlocks(inLatinNumbers(text).replace(houseOfZelenograd, 'к')), [
+    written(withBlocks(withSign(inLatinNumbers(text)).replace(houseOfZelenograd, 'к')), [
       ...settlements,
       ...islands,
       ...anniversaries,

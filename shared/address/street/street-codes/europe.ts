@@ -12,8 +12,18 @@ const kings: Record<string, string> = { Α: 'I', Β: 'II', Γ: 'III' }
 /** Archbishop Makarios III is the only one after whom streets are named. */
 const numberOfMakarios = /(?<=(?:μακαρίου|makariou|makarios)\s)(?:III|Γ['’΄ʹ]?)(?!\p{L})/giu
 
+/** Names and words that are contracted with a slash, and a square in short. */
+const greekContractions: Written = [
+  [/(?<!\p{L})Κων\/νου(?=\s)/gu, 'Κωνσταντίνου'],
+  [/(?<!\p{L})Κων\/πόλεως/gu, 'Κωνσταντινουπόλεως'],
+  [/(?<!\p{L})Δωδ\/νήσου/gu, 'Δωδεκανήσου'],
+  [/(?<!\p{L})Αντ\/χη(?=\s)/gu, 'Αντισυνταγματάρχου'],
+  [/(?<!\p{L})Πλατ\.(?=\s)/gu, 'Πλατεία'],
+  [/(?<!\p{L})αριθ?μ?\.\s?(?=\d)/giu, ''],
+]
+
 const inGreek = (text: string) =>
-  text
+  written(text, greekContractions)
     .replace(greekDay, '$1')
     .replace(/(?<=[Α-ω]\s)&(?=\s)/gu, 'και')
     .replace(numberOfMakarios, '')
@@ -37,6 +47,9 @@ const houseOfVillage =
 const inFull = `${italianMonths.join('|')}|\\p{L}+mbre`
 const dayOf = new RegExp(`(?<=(?<!\\p{L})\\p{L}{3,}\\s)[IV](?=\\s(?:${inFull}))`, 'giu')
 const withDays = (text: string) => withWholeMonths(text.replace(dayOf, inDigits), italianMonths)
+
+/** "Via SS. Trinità" */
+const mostHoly = /(?<!\p{L})SS\.?(?=\s(?:Trinit|Annunziat|Vergin|Concezion))/gu
 
 /** Houses of Venice are counted through a part of the town, whose kind the provider leaves out. */
 const partOfVenice = /(?<!\p{L})sest(?:iere|\.)\s+(?:di\s+)?(?=\p{L}{3})/giu
@@ -136,6 +149,9 @@ const inDutch = (text: string) =>
 /** "1905. g. iela" is named after a year. */
 const latvianYear = /(?<=\d{4}\.\s?)g\.(?=\s)/giu
 
+/** "n:o 12" */
+const finnishSign = /(?<!\p{L})n:o\s?(?=\d)/giu
+
 /** Staircase and flat without a space: "18B22". */
 const touchingStaircase = /(?<=\s\d{1,3})([A-Z])(?=\s?\d{1,3}(?!\d))/giu
 /** The flat behind the block of a house: "129 k-2 - 30". */
@@ -166,7 +182,10 @@ const streetOfZone = new RegExp(
 /** "Uzunsokak": the kind touches the name. */
 const touchingKind = /(?<=\p{L}{3})(?=(?:sokak|sokağı|caddesi|bulvarı)(?!\p{L}))/giu
 /** "no18" */
-const turkishSign = /(?<!\p{L})no(?=\d)/giu
+const turkishSign = /(?<!\p{L})(?:no(?=\d)|n[:.]\s?(?=\d+[a-z]?(?![\p{L}\d])))/giu
+/** The quarter, or an estate, before the street: "Kızılay Mah. Dr. Mediha Eldem Sk". */
+const quarterBefore =
+  /(?<=\p{L}\s(?:mah|mh|mahallesi|sitesi)\.?)\s+(?=\p{L}[^,\n]*\s(?:cad(?:desi)?|cd|sok(?:ak|ağı)?|sk|bulvarı|blv)(?!\p{L}))/giu
 
 /** The ending of a date without its hyphen: "3go Maja" is 3 Maja. */
 const polishOrdinal = /(?<=(?<![\p{L}\d])\d{1,2})go(?=\s+\p{L})/giu
@@ -195,6 +214,10 @@ const inSlovak: Written = [
 const inFrench: Written = [
   [/(?<!\p{L})grand['’\s-]rue(?!\p{L})/giu, 'Grande Rue'],
   [/(?<!\p{L})pas\.\s(?=\p{L})/giu, 'passage '],
+  [/(?<=^|[\n,\d]\s*)pce\.?(?=\s\p{L})/giu, 'place'],
+  [/(?<=^|[\n,\d]\s*)cr\.(?=\s\p{L})/giu, 'cours'],
+  [/(?<!\p{L})ctre(?=\s)/giu, 'centre'],
+  [/(?<!\p{L})N\.?-D\.?(?=\s|$|-)/gmu, 'Notre-Dame'],
   [/(?<!\p{L})(?:r(?:on)?d[\s.-]*p(?:oin)?|rp)t\.?(?=\s\p{L})/giu, 'rond-point'],
   [/(?<!\p{L})(?:zone\s(?:artisanale|d['’]activit[eé]s?)|z\.\s?a\.)(?=\s\p{L})/giu, 'ZA'],
   [/(?<!\p{L})(?:zone\sind(?:ustrielle|\.)|z\.\s?i\.)(?=\s\p{L})/giu, 'ZI'],
@@ -213,7 +236,10 @@ const latvianBlock = /(?<=\d\p{L}?)(?:,?\s*korp(?:uss?)?|\s*k)[-.\s]*(?=\d)/giu
 export const inEurope: Writings = {
   CH: (text) => withFrenchTens(text).replace(/(?<!\p{L})dala(?=\s)/giu, 'da la'),
   DK: (text) => written(text, inDanish),
-  EE: (text) => text.replace(/(?<=liin\s)nr\.?\s?(?=\d)/giu, '').replace(farmBehindName, ''),
+  EE: (text) =>
+    text
+      .replace(/(?<=liin\s)nr\.?\s?(?=\d)|(?<!\p{L})maja\s(?=\d)/giu, '')
+      .replace(farmBehindName, ''),
   FR: (text) =>
     withWholeMonths(withFrenchTens(written(text.replace(hamlet, ''), inFrench)), frenchMonths),
   GB: (text) => written(text, inBritish),
@@ -226,18 +252,22 @@ export const inEurope: Writings = {
   PT: (text) => withTens(text.replace(touchingSign, '')),
   SE: (text) => written(text, inSweden),
   FI: (text) =>
-    written(text.replace(finnishGenitive, ''), inSwedish).replace(touchingStaircase, ' $1 '),
+    written(text.replace(finnishGenitive, '').replace(finnishSign, ''), inSwedish).replace(
+      touchingStaircase,
+      ' $1 ',
+    ),
   LV: (text) =>
     text.replace(latvianBlock, 'k').replace(flatBehindBlock, ', ').replace(latvianYear, 'gada'),
   LT: (text) => text.replace(lithuanianOrdinal, ''),
   CZ: (text) => written(text.replace(houseOfVillage, ''), inCzech),
   SK: (text) => written(text.replace(houseOfVillage, ''), inSlovak),
-  IT: (text) => withDays(text.replace(partOfVenice, '')),
+  IT: (text) => withDays(text.replace(partOfVenice, '').replace(mostHoly, 'Santissima')),
   SM: withDays,
   TR: (text) =>
     text
       .replace(touchingKind, ' ')
       .replace(turkishSign, 'no ')
+      .replace(quarterBefore, ', ')
       .replace(behindKind, ', ')
       .replace(behindNumbered, ', ')
       .replace(industrialZone, 'OSB ')

@@ -233,12 +233,16 @@ const zeroOfStreet = new RegExp(
   'giu',
 )
 const spanish = 'AR BO CL CO CR CU DO EC ES GT HN MX NI PA PE PR PY SV UY VE'.split(' ')
+/** "Juárez 12 P.B." */
+const groundFloor = /(?<=\d)[\s,]+P\.\s?B\.?(?=[\s,]|$)/gm
+
 const inSpanish = (country: string) => {
   const own = byCountry[country]
   const plain = (text: string) =>
     withoutThousands(
       text
         .replace(ordinal, '$1')
+        .replace(groundFloor, ' ')
         .replace(zoneOfCode, '')
         .replace(zeroOfStreet, '')
         .replace(unitedStates, 'Estados Unidos')

@@ -16,6 +16,9 @@ const streetsByInitials: Written = [
   [/(?<![\p{L}\p{N}])cmt ?8(?![\p{L}\p{N}])/giu, 'Cách Mạng Tháng 8'],
   [/(?<![\p{L}\p{N}])xvnt(?![\p{L}\p{N}])/giu, 'Xô Viết Nghệ Tĩnh'],
   [/(?<![\p{L}\p{N}])ntmk(?![\p{L}\p{N}])/giu, 'Nguyễn Thị Minh Khai'],
+  [/(?<![\p{L}\p{N}])đbp(?![\p{L}\p{N}])/giu, 'Điện Biên Phủ'],
+  [/(?<![\p{L}\p{N}])thđ(?![\p{L}\p{N}])/giu, 'Trần Hưng Đạo'],
+  [/(?<![\p{L}\p{N}])lhp(?![\p{L}\p{N}])/giu, 'Lê Hồng Phong'],
   [/(?<![\p{L}\p{N}])nkkn(?![\p{L}\p{N}])/giu, 'Nam Kỳ Khởi Nghĩa'],
 ]
 
@@ -45,6 +48,8 @@ const vietnameseMonth = new RegExp(`(?<=\\d tháng )(${digitInVietnamese}|tư)(?
 
 /** Streets named after days: "đường 3/2" is Đường 3 Tháng 2. */
 const vietnameseDay = /(?<!\p{L})(?:đường|duong|đ|đg)\.?\s?(\d{1,2})[/-](\d{1,2})(?![\d/])/giu
+/** The same behind the house, of the days after which most towns have a street: "5 30/4". */
+const dayBehindHouse = /(?<=^\s*\d+[a-z]?,?\s)(3|2|1|30|19)[/-](2|9|5|4|8)(?=\s*(?:,|$))/gim
 /** An alley before its number and the house: "K54/12" in Đà Nẵng, "hẻm 212/15". */
 const alley = /(?<!\p{L})(?:K|(?:hẻm|hem|ngõ|ngo|kiệt|kiet)\s+)(?=\d+\/\d)/giu
 
@@ -195,6 +200,7 @@ export const inSouthEastAsia: Writings = {
       .replace(vietnameseNumber, '')
       .replace(vietnameseHouse, '')
       .replace(vietnameseDay, 'Đường $1 Tháng $2')
+      .replace(dayBehindHouse, 'Đường $1 Tháng $2')
       .replace(alley, '')
       .replace(ward, ', Phường ')
       .replace(urbanDistrict, ', Quận ')
