@@ -49,7 +49,7 @@ const dayOf = new RegExp(`(?<=(?<!\\p{L})\\p{L}{3,}\\s)[IV](?=\\s(?:${inFull}))`
 const withDays = (text: string) => withWholeMonths(text.replace(dayOf, inDigits), italianMonths)
 
 /** "Via SS. Trinità" */
-const mostHoly = /(?<!\p{L})SS\.?(?=\s(?:Trinit|Annunziat|Vergin|Concezion))/gu
+const shortSantissima = /(?<!\p{L})SS\.?(?=\s(?:Trinit|Annunziat|Vergin|Concezion))/gu
 
 /** Houses of Venice are counted through a part of the town, whose kind the provider leaves out. */
 const partOfVenice = /(?<!\p{L})sest(?:iere|\.)\s+(?:di\s+)?(?=\p{L}{3})/giu
@@ -261,7 +261,7 @@ export const inEurope: Writings = {
   LT: (text) => text.replace(lithuanianOrdinal, ''),
   CZ: (text) => written(text.replace(houseOfVillage, ''), inCzech),
   SK: (text) => written(text.replace(houseOfVillage, ''), inSlovak),
-  IT: (text) => withDays(text.replace(partOfVenice, '').replace(mostHoly, 'Santissima')),
+  IT: (text) => withDays(text.replace(partOfVenice, '').replace(shortSantissima, 'Santissima')),
   SM: withDays,
   TR: (text) =>
     text
