@@ -204,7 +204,7 @@ function writingAs(parts: Components, country: string, shown: string): Writing {
     writings.reduce((line, write) => write(line), text.replace(sectionInBrackets, '$1'))
 }
 
-/** "Castle Peak Road - Yuen Long" of Hong Kong without its section, where that is the stored town. */
+/** "Castle Peak Road - Yuen Long" of Hong Kong without its section, where that is the town. */
 function withoutSection(street: string, { city }: Fields, country: string): string {
   const [, road, section] = (country === 'HK' && /^(.+?)\s[-–]\s(.+)$/u.exec(street)) || []
   const isTown = section !== undefined && fold(city).includes(fold(section))

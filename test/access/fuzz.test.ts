@@ -115,7 +115,7 @@ const sampleOf = (operation: Operation, count: number): Sent[] =>
     .map((request) => ({ operation, request }))
 
 describe('thousands of random requests, valid and invalid,', { timeout: 240_000 }, () => {
-  it('to one operation at a time get the answers that the OpenAPI document describes', async (test) => {
+  it('to one operation at a time get the answers that the document describes', async (test) => {
     const wrong: string[] = []
     for (const operation of api.operations) {
       await makeFixtures(store, api, 'followBatch')

@@ -74,7 +74,7 @@ function numbersOfHouse(
 
 const numberedRoads = new Set(['ruta', 'route'])
 
-/** Without a number right behind the first one. In "Carretera Austral Ruta 7" that is the road's. */
+/** Without a number right behind the first one, which "Carretera Austral Ruta 7" has as well. */
 function withoutFlat(words: readonly Placed[], numbers: readonly number[]): readonly number[] {
   const isOfRoad = numberedRoads.has(words[(numbers[0] ?? 0) - 1]?.text ?? '')
   return isOfRoad ? numbers : numbers.filter((at, index) => index === 0 || !isPlain(words[at]))

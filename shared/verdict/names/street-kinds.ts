@@ -78,9 +78,10 @@ export function agreementOf(
 const withKindsAlone = new Set(['AU', 'GB', 'IE', 'NZ', 'ZA'])
 /** Words that are kinds of streets in English as well. */
 const kindsAlone = new Set(
-  'bank croft dene end fields gate green grove heights hill mead meadow mount rise side vale view'.split(
-    ' ',
-  ),
+  [
+    'bank croft dene end fields gate green grove heights hill mead meadow mount rise side vale',
+    'view',
+  ].flatMap((line) => line.split(' ')),
 )
 
 /** Whether the name ends with a kind, and the street's has one more: Park View, Park View Court. */

@@ -80,13 +80,15 @@ export function isOfOtherPlace(comparison: Comparison, known: Known): boolean {
   if (isCountedInOtherQuarter(comparison, street)) return true
   if (isStreetOfOtherVillage(comparison, findings)) return true
   if (isInVillageBeside(comparison, street)) return true
+  // The codes of Vietnam are those of whole towns.
+  if (isInOtherDistrictOfVietnam(comparison, street)) return true
   // In Turkey the quarters of a code have streets of the same names.
   const mayShareCode = comparison.country === 'TR'
   if (isCodeRight && mayShareCode && isInOtherStoredQuarter(comparison, street)) return true
   const isDiffering = findings.some(({ code: found }) => found === 'locality_differs')
   if (isCodeRight)
     return (isDiffering && isOppositeTown(comparison)) || isOfOtherTown(comparison, findings)
-  if (isInOtherProvince(comparison) || isInOtherDistrictOfVietnam(comparison, street)) return true
+  if (isInOtherProvince(comparison)) return true
   if (isInFarTown(comparison) || isMisspeltUnderOtherCode(comparison, street)) return true
   if (hasCodeOfOtherTownOfMalta(comparison)) return true
   if (isInOtherPostalDistrict(comparison) || isInOtherRegion(comparison, street)) return true

@@ -44,8 +44,11 @@ export function isInOtherCountedQuarter(comparison: Comparison): boolean {
 }
 
 /** "мкр. 5", "6-й микрорайон", "квартал 5" */
-const microdistrict =
-  /(?<!\p{L})(?:мкрн?|микрорайон|квартал)\.?\s?№?\s?(\d{1,2})(?!\d)|(?<!\d)(\d{1,2})(?:-?й)?\s?(?:мкрн?|микрорайон|квартал)/iu
+const microdistrict = new RegExp(
+  '(?<!\\p{L})(?:мкрн?|микрорайон|квартал)\\.?\\s?№?\\s?(\\d{1,2})(?!\\d)|' +
+    '(?<!\\d)(\\d{1,2})(?:-?й)?\\s?(?:мкрн?|микрорайон|квартал)',
+  'iu',
+)
 
 /** Whether a microdistrict is stored with another number, on whichever side of it that stands. */
 function isInOtherMicrodistrict({ fields, parts, candidate }: Comparison): boolean {

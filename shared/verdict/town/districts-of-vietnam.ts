@@ -17,11 +17,12 @@ const districts = new Set(
 const kind = /^\s*(?:quận|quan|huyện|huyen|q|h)\.?\s+(?=\p{L}{2})/iu
 
 /**
- * Whether a part behind the street is another district of the town than the found one: "17 Lê Lợi,
- * Gò Vấp" is not in Quận 1. Since 2025 the provider shows no districts for some places. Pure.
+ * Whether the town, the region or a part behind the street is another district of the town than the
+ * found one: "17 Lê Lợi, Gò Vấp" is not in Quận 1. Since 2025 the provider shows no districts for
+ * some places. Pure.
  */
 export function isInOtherDistrictOfVietnam(
-  { country, parts, reading }: Comparison,
+  { country, parts, reading, fields }: Comparison,
   { pool, used }: Street,
 ): boolean {
   const found = [parts.district, parts.locality, parts.dependentLocality].map((name = '') =>
@@ -29,8 +30,10 @@ export function isInOtherDistrictOfVietnam(
   )
   if (country !== 'VN' || !parts.district || pool !== reading.lines) return false
   const last = Math.max(...used)
-  return storedParts(reading.lines)
+  const behind = storedParts(reading.lines)
     .filter(({ from }) => from > last)
-    .map(({ words }) => lettersOf(writtenText(words).replace(kind, '')))
+    .map(({ words }) => writtenText(words))
+  return [...behind, fields.city, fields.region]
+    .map((name) => lettersOf(name.replace(kind, '')))
     .some((name) => districts.has(name) && !found.includes(name))
 }

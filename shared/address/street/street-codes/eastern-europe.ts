@@ -75,7 +75,7 @@ const cyrillicNumber = /(?<!\p{L})[ХІ]{2,}(?!\p{L})/gu
 const inLatinNumbers = (text: string) =>
   text.replace(cyrillicNumber, (number) => number.replace(/Х/g, 'X').replace(/І/g, 'I'))
 /** Dates of Bulgaria: "3-ти март" is Трети март. */
-const dayOfBulgaria = /(?<!\p{L})трети(?=\sмарт)/giu
+const dayOfBulgaria = /(?<!\p{L})(?:трети|(?<!\d)3-ти)(?=\sмарт)/giu
 
 /** Islands of Saint Petersburg, by which its two Bolshoy prospekts are told apart. */
 const islands: Written = [
@@ -137,7 +137,6 @@ export const inEasternEurope: Writings = {
     withEstates('BG')(withNumbers(text.replace(numberInWord, 'no ')))
       .replace(ordinalBehindRoman, '')
       .replace(dayOfBulgaria, '3')
-      .replace(/(?<=(?<!\d)3)-ти(?=\sмарт)/giu, '')
       .replace(ordinalOfKing, ''),
   AZ: withEstates('AZ'),
   GE: (text) => written(text.replace(numberSign, '').replace(genitive, ''), estatesOfGeorgia),

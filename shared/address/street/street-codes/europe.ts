@@ -29,7 +29,7 @@ const inGreek = (text: string) =>
     .replace(numberOfMakarios, '')
     .replace(greekKing, (_, letter: string) => kings[letter] ?? letter)
 
-/** Budapest's district may stand before the street: "VII. Rákóczi út 22". "II. utca" is a street. */
+/** Budapest's district before the street: "VII. Rákóczi út 22". "II. utca" is a street. */
 const district =
   /^\s*[IVX]{1,5}\.\s*(?:ker(?:ület)?\.?)?,?\s+(?=\p{L}{3})(?!(?:utca|köz|sor|út|tér)(?!\p{L}))/u
 
@@ -184,8 +184,11 @@ const touchingKind = /(?<=\p{L}{3})(?=(?:sokak|sokağı|caddesi|bulvarı)(?!\p{L
 /** "no18" */
 const turkishSign = /(?<!\p{L})(?:no(?=\d)|n[:.]\s?(?=\d+[a-z]?(?![\p{L}\d])))/giu
 /** The quarter, or an estate, before the street: "Kızılay Mah. Dr. Mediha Eldem Sk". */
-const quarterBefore =
-  /(?<=\p{L}\s(?:mah|mh|mahallesi|sitesi)\.?)\s+(?=\p{L}[^,\n]*\s(?:cad(?:desi)?|cd|sok(?:ak|ağı)?|sk|bulvarı|blv)(?!\p{L}))/giu
+const quarterBefore = new RegExp(
+  '(?<=\\p{L}\\s(?:mah|mh|mahallesi|sitesi)\\.?)\\s+' +
+    `(?=\\p{L}[^,\\n]*\\s(?:${turkishStreets.join('|')})(?!\\p{L}))`,
+  'giu',
+)
 
 /** The ending of a date without its hyphen: "3go Maja" is 3 Maja. */
 const polishOrdinal = /(?<=(?<![\p{L}\d])\d{1,2})go(?=\s+\p{L})/giu
