@@ -945,8 +945,8 @@ export const abbreviations: Readonly<Record<string, Abbreviations>> = {
   },
   vi: {
     types: [
-      ['duong', 'd', 'street', 'st'],
-      ['pho', 'p', 'street', 'st'],
+      // One street is called by either.
+      ['duong', 'd', 'pho', 'p', 'street', 'st'],
       ['dai', 'lo', 'dl'],
       ['ngo'],
       ['hem'],

@@ -26,10 +26,11 @@ export const landmarkEndings: readonly LandmarkWords[] = [
  * Chemin des Prés de la Tour are meadows.
  */
 export const landmarkWords: readonly LandmarkWords[] = [
-  { words: 'opp|opposite(?: to)?|near(?: to)?|facing|behind|beside|next to|adjacent to|in front of' },
+  { words: 'opp|opposite(?: to)?|near(?: to)?|close to|facing|behind|beside|next to|adjacent to|in front of' },
   { words: 'across from' },
   { words: 'nr(?=\\.?\\s\\p{L})', in: 'AE BD BH IN KE LK NP OM PK QA SA ZA' },
   { words: 'by(?! pass)|off', in: 'GH IN KE LK NG PK SL TZ UG ZM' },
+  { words: 'adjacent|after|before|along', in: 'GH IN JM KE LK NG PK SL TZ UG ZM' },
   { words: 'after the', in: 'GH IE IN KE LK NG PK TZ UG ZA ZM' },
   { words: 'above the', in: 'AU CA GB IE IL MT NZ US ZA' },
   { words: 'above|inside|land ?mark ?[:-]', in: 'AE BD BH EG GH IN JO KE KW LK NG NP OM PK QA SA' },

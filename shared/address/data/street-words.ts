@@ -202,7 +202,8 @@ const australianKinds = [
 ['freeway', 'frwy'],
 ['grove', 'gve'],
 ['motorway', 'mwy'],
-['parade', 'prde'],
+['parade', 'prde', 'prd'],
+['highway', 'hgwy'],
 ]
 /** The same of other words: kinds that are also parts of names, and kings. */
 const australian = [
@@ -291,7 +292,7 @@ export const streetWords: Record<string, Abbreviations> = {
   },
   nl: {
     types: [
-['steenweg', 'steenwg', 'stwg'],
+['steenweg', 'steenwg', 'stwg', 'stw', 'stnwg'],
 ['plein', 'pl'],
 ],
     words: [
@@ -322,6 +323,7 @@ export const streetWords: Record<string, Abbreviations> = {
   },
   fr: {
     types: [
+['chemin', 'chm'],
 ['montee', 'mtee', 'mte', 'mnt'],
 ['chaussee', 'chee', 'chaus', 'ch'],
 ['traverse', 'trav', 'tra'],
@@ -368,7 +370,7 @@ export const streetWords: Record<string, Abbreviations> = {
     types: [
 ['calle', 'c', 'cl', 'cll', 'clle'],
 ['camino', 'cam'],
-['carretera', 'carr'],
+['carretera', 'carr', 'crtra'],
 ['diagonal', 'diag'],
 ['transversal', 'transv', 'tv'],
 ['paseo', 'pº'],
@@ -562,6 +564,7 @@ export const streetWords: Record<string, Abbreviations> = {
 ['vei', 'veien', 'vn'],
 ['gate', 'gata', 'gt'],
 ], words: [
+['commandant', 'comdt', 'cdt'],
 ['capitaine', 'capt', 'cpt'],
 ['kristian', 'kr', 'chr'],
 ['kirke', 'krk'],
@@ -690,6 +693,8 @@ export const streetWords: Record<string, Abbreviations> = {
   BR: { types: [
 ['viela', 'vla'],
 ], words: [
+['professora', 'profa'],
+['engenheira', 'enga'],
 ['padre', 'pe'],
 ['bloco', 'bl'],
 ['conjunto', 'conj', 'cj'],
@@ -891,6 +896,7 @@ export const streetWords: Record<string, Abbreviations> = {
 ]},
   GB: { types: [
 ['close', 'clo', 'cl'],
+['gardens', 'grdns', 'gds'],
 ], words: [
 ['broadway', 'bdwy'],
 ['yard', 'yd'],
@@ -1362,11 +1368,15 @@ export const streetWords: Record<string, Abbreviations> = {
 ['nimmanahaeminda', 'nimmanhaemin', 'nimmanhaeminda', 'nimmanhemin'],
 ]},
   PT: { words: [
+['professora', 'profa'],
+['engenheira', 'enga'],
+['doutora', 'dra'],
 ['bairro', 'br'],
 ['marechal', 'mar', 'mal'],
 ], types: [
 ['largo', 'l'],
 ['patio', 'pat', 'pt'],
+['praceta', 'prct'],
 ['praca', 'pr'],
 ]},
   uk: { words: [
@@ -1401,6 +1411,8 @@ export const streetWords: Record<string, Abbreviations> = {
 ['manzana', 'mz', 'mza'],
 ], types: [
 ['cerrada', 'cda', 'cerr', 'cerrda'],
+['calzada', 'clzda'],
+['privada', 'prv'],
 ['autopista', 'aut'],
 ['andador', 'and'],
 ['retorno', 'ret', 'rto'],

@@ -10,6 +10,7 @@ import { withoutLabels } from '../../address/words/labels.ts'
 import { hasOtherLetter } from '../../address/words/vocabulary.ts'
 import { wordsOf } from '../../address/words/words.ts'
 import type { WrittenAddress } from '../../address/written-address.ts'
+import { withoutDamage } from './damaged-text.ts'
 
 export type Field = 'line1' | 'line2' | 'city' | 'region' | 'postalCode' | 'text'
 
@@ -20,13 +21,14 @@ export type Fields = Record<Field | 'country', string>
 const maxCharacters = 500
 
 /** A letter of an upload may be two characters, and its dashes those that a text program sets. */
-const clean = (text: string | undefined): string =>
-  text === undefined || isClean.test(text)
-    ? cut(text ?? '')
-    : withAsciiDigits(cut(text).normalize('NFC'))
-        .replace(otherDash, '-')
-        .replace(/[^\S\n]+/g, ' ')
-        .trim()
+function clean(text = ''): string {
+  const whole = withoutDamage(cut(text))
+  if (isClean.test(whole)) return whole
+  return withAsciiDigits(whole.normalize('NFC'))
+    .replace(otherDash, '-')
+    .replace(/[^\S\n]+/g, ' ')
+    .trim()
+}
 
 /** Hyphens, dashes and the minus sign in place of "-": "10–14", "B‐dul". Not before a code. */
 const otherDash = /(?<=[\p{L}\p{N}])[‐-–−](?=[\p{L}\p{N}])(?!\p{N}{5})/gu

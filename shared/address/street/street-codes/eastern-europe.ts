@@ -70,6 +70,9 @@ const anniversaries: Written = [
 const yearsInUkrainian = /(?<=\d-?)ліття(?!\p{L})/giu
 /** "ул. Ленина N12" */
 const withSign = (text: string) => text.replace(/(?<=\p{L}[\s,]+)N[:.]?\s?(?=\d)/gu, '')
+/** "Горького дом 12", "Шевченка буд. 12" */
+const wordForHouse = /(?<=\p{L}{3}[\s,]+)(?:дом|будинок|буд\.?|numărul|numarul)\s(?=\d)/giu
+const withoutWordForHouse = (text: string) => text.replace(wordForHouse, '')
 /** Roman numbers that are typed with Cyrillic letters: "ХХ Партсъезда". */
 const cyrillicNumber = /(?<!\p{L})[ХІ]{2,}(?!\p{L})/gu
 const inLatinNumbers = (text: string) =>
@@ -120,18 +123,19 @@ const villageBeforeNumber = /(?<=^|[\n,]\s*)sat(?:ul)?\.?\s+(?=\p{L}[^,\n]*\d)/g
 /** Street codes in one form, by country of Eastern Europe, the Caucasus and Central Asia. */
 export const inEasternEurope: Writings = {
   RU: (text) =>
-    written(withBlocks(withSign(inLatinNumbers(text)).replace(houseOfZelenograd, 'к')), [
-      ...settlements,
-      ...islands,
-      ...anniversaries,
-    ]),
+    written(
+      withBlocks(
+        withSign(withoutWordForHouse(inLatinNumbers(text))).replace(houseOfZelenograd, 'к'),
+      ),
+      [...settlements, ...islands, ...anniversaries],
+    ),
   BY: (text) => written(withBlocks(text), settlements),
   KZ: (text) => withEstates('KZ')(written(withBlocks(text), settlements)),
   UA: (text) =>
-    written(withBlocks(text.replace(touchingHouse, '$1 ')), settlements).replace(
-      yearsInUkrainian,
-      'річчя',
-    ),
+    written(
+      withBlocks(withoutWordForHouse(text.replace(touchingHouse, '$1 '))),
+      settlements,
+    ).replace(yearsInUkrainian, 'річчя'),
   UZ: (text) => written(text.replace(apostrophe, 'ʻ'), quartersOfTashkent),
   BG: (text) =>
     withEstates('BG')(withNumbers(text.replace(numberInWord, 'no ')))
@@ -140,6 +144,6 @@ export const inEasternEurope: Writings = {
       .replace(ordinalOfKing, ''),
   AZ: withEstates('AZ'),
   GE: (text) => written(text.replace(numberSign, '').replace(genitive, ''), estatesOfGeorgia),
-  RO: (text) => withNumbers(text).replace(villageBeforeNumber, ''),
+  RO: (text) => withoutWordForHouse(withNumbers(text)).replace(villageBeforeNumber, ''),
   MK: withNumbers,
 }

@@ -48,6 +48,8 @@ const inFull = `${italianMonths.join('|')}|\\p{L}+mbre`
 const dayOf = new RegExp(`(?<=(?<!\\p{L})\\p{L}{3,}\\s)[IV](?=\\s(?:${inFull}))`, 'giu')
 const withDays = (text: string) => withWholeMonths(text.replace(dayOf, inDigits), italianMonths)
 
+/** "Via Garibaldi civico 12" */
+const italianSign = /(?<=\p{L}{3}[\s,]+)civ(?:ico|\.)\s?(?=\d)/giu
 /** "Via SS. Trinità" */
 const shortSantissima = /(?<!\p{L})SS\.?(?=\s(?:Trinit|Annunziat|Vergin|Concezion))/gu
 
@@ -205,6 +207,7 @@ const inPolish: Written = [
   [/(?<!\p{L})N\.?\s?M\.?\s?P\.?(?=\s)/gu, 'Najświętszej Maryi Panny'],
   [/(?<!\p{L})A\.?K\.?(?=\s\d)/gu, 'Armii Krajowej'],
   [/(?<!\p{L})W\.?P\.?(?=\s\d)/gu, 'Wojska Polskiego'],
+  [/(?<=\p{L}{3}[\s,]+)numer\s(?=\d)/giu, ''],
 ]
 /** The Czechoslovak army and the Slovak uprising by their initials. */
 const inCzech: Written = [[/(?<!\p{L})[ČC]\.?SA(?=\s\d)/gu, 'Československé armády']]
@@ -264,7 +267,13 @@ export const inEurope: Writings = {
   LT: (text) => text.replace(lithuanianOrdinal, ''),
   CZ: (text) => written(text.replace(houseOfVillage, ''), inCzech),
   SK: (text) => written(text.replace(houseOfVillage, ''), inSlovak),
-  IT: (text) => withDays(text.replace(partOfVenice, '').replace(shortSantissima, 'Santissima')),
+  IT: (text) =>
+    withDays(
+      text
+        .replace(partOfVenice, '')
+        .replace(shortSantissima, 'Santissima')
+        .replace(italianSign, ''),
+    ),
   SM: withDays,
   TR: (text) =>
     text
