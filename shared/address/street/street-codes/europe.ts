@@ -48,6 +48,10 @@ const inFull = `${italianMonths.join('|')}|\\p{L}+mbre`
 const dayOf = new RegExp(`(?<=(?<!\\p{L})\\p{L}{3,}\\s)[IV](?=\\s(?:${inFull}))`, 'giu')
 const withDays = (text: string) => withWholeMonths(text.replace(dayOf, inDigits), italianMonths)
 
+/** Two houses that a word joins: "12 bis 14", which is no second house of number 12. */
+const germanRange = /(?<=(?<![\p{L}\d])\d{1,4}[a-z]?)\s(?:bis|und)\s(?=\d{1,4}(?![\d.]))/giu
+const withGermanRange = (text: string) => text.replace(germanRange, '-')
+
 /** "Via Garibaldi civico 12" */
 const italianSign = /(?<=\p{L}{3}[\s,]+)civ(?:ico|\.)\s?(?=\d)/giu
 /** "Via SS. Trinità" */
@@ -112,8 +116,9 @@ const inDanish: Written = [...danishKings, [/(?<!\p{L})NFS(?=\s)/gu, 'N.F.S.']]
 /** "Kustaa III:n katu" */
 const finnishGenitive = /(?<=\s[IVX]{1,5}):n(?!\p{L})/gu
 
-/** "Lt Shelford" is Little Shelford, and Great Shelford "Gt Shelford". */
+/** "12 to 14 High Street" is 12-14, "Lt Shelford" Little, and "Gt Shelford" Great Shelford. */
 const inBritish: Written = [
+  [/(?<=(?:^|[\n,]\s*)\d{1,4})\s(?:to|and|&)\s(?=\d{1,4}\s)/giu, '-'],
   [/(?<![\p{L}\p{N}])lt\.?\s(?=\p{L}{3})/giu, 'Little '],
   [/(?<![\p{L}\p{N}])gt\.?\s(?=\p{L}{3})/giu, 'Great '],
 ]
@@ -218,6 +223,7 @@ const inSlovak: Written = [
 
 /** "Grand'Rue", zones of business, and roundabouts: "Rd-Pt". */
 const inFrench: Written = [
+  [/(?<=(?:^|[\n,]\s*)\d{1,4})\s(?:et|au)\s(?=\d{1,4}\s)/giu, '-'],
   [/(?<!\p{L})grand['’\s-]rue(?!\p{L})/giu, 'Grande Rue'],
   [/(?<!\p{L})pas\.\s(?=\p{L})/giu, 'passage '],
   [/(?<=^|[\n,\d]\s*)pce\.?(?=\s\p{L})/giu, 'place'],
@@ -240,7 +246,9 @@ const latvianBlock = /(?<=\d\p{L}?)(?:,?\s*korp(?:uss?)?|\s*k)[-.\s]*(?=\d)/giu
 
 /** Street codes in one form, by country of Europe without its east, and for Turkey. */
 export const inEurope: Writings = {
-  CH: (text) => withFrenchTens(text).replace(/(?<!\p{L})dala(?=\s)/giu, 'da la'),
+  DE: withGermanRange,
+  AT: withGermanRange,
+  CH: (text) => withFrenchTens(withGermanRange(text)).replace(/(?<!\p{L})dala(?=\s)/giu, 'da la'),
   DK: (text) => written(text, inDanish),
   EE: (text) =>
     text
