@@ -55,7 +55,7 @@ describe.each(['new', 'legacy'] as const)('the ledger, over the %s edition', (ed
       return { ...billed, ...ledger, billed }
     }
     await expect
-      .poll(both, { timeout: 10_000 })
+      .poll(both, { timeout: 20_000 })
       .toSatisfy(({ billed, ...ledger }) => isDeepStrictEqual(ledger, billed))
   }
 
