@@ -221,9 +221,7 @@ describe('the cascade of OpenStreetMap and Google', () => {
     const details = async () => (await stack.details({ placeId: downingId })).status
     await expect.poll(details).toBe(503)
     const { id } = (await upload({ waits: plain }, '?strategy=places')).body.data
-    await expect
-      .poll(async () => (await batch(id)).pausedReason, { timeout: 20_000 })
-      .toBe('quota')
+    await expect.poll(async () => (await batch(id)).pausedReason, { timeout: 20_000 }).toBe('quota')
     await quota('details', 'minute', 'unlimited')
     await expect.poll(async () => (await batch(id)).status, { timeout: 20_000 }).toBe('completed')
   })
