@@ -26,7 +26,8 @@ export const landmarkEndings: readonly LandmarkWords[] = [
  * Chemin des Prés de la Tour are meadows.
  */
 export const landmarkWords: readonly LandmarkWords[] = [
-  { words: 'opp|opposite(?: to)?|near(?: to)?|close to|facing|behind|beside|next to|adjacent to|in front of' },
+  { words: 'opp|opposite(?: to)?|near(?: to)?|close to|facing|behind|beside' },
+  { words: 'next to|adjacent to|in front of' },
   { words: 'across from' },
   { words: 'nr(?=\\.?\\s\\p{L})', in: 'AE BD BH IN KE LK NP OM PK QA SA ZA' },
   { words: 'by(?! pass)|off', in: 'GH IN KE LK NG PK SL TZ UG ZM' },

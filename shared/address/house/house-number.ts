@@ -112,8 +112,9 @@ const houseBehindSlash = new Set(
 )
 
 /**
- * Of these, where nothing but the flat stands before the slash, or before a hyphen that is none of a
- * range: 3/45 is flat 3 of number 45, and never number 3. In Edinburgh 12/5 is flat 5 of number 12.
+ * Of these, where nothing but the flat stands before the slash, or before a hyphen that is none of
+ * a range: 3/45 is flat 3 of number 45, and never number 3. In Edinburgh 12/5 is flat 5 of number
+ * 12.
  */
 const flatBeforeHouse = new Set('AU CA GI HK IE KE NZ ZA'.split(' '))
 

@@ -69,7 +69,8 @@ export const hash = /#\s?([a-z]?\d+[a-z]?(?:-\d+[a-z]?)*)/giu
 export const hashIsUnit = new Set(['US', 'CA', 'SG', 'AU', 'NZ', 'GB', 'IE', 'PR', 'HK'])
 /** "5/48 Pirrama Road", "Sue Parker 5/48 Pirrama Road": the flat is before the number. */
 export const leading = new RegExp(
-  '(?:^|(?<=,)|(?<=\\p{L}\\s))\\s*(?:(?:u(?:nit)?|flat|shop|suite|ste|apt|villa|office|factory|lot)\\s*)?' +
+  '(?:^|(?<=,)|(?<=\\p{L}\\s))\\s*' +
+    '(?:(?:u(?:nit)?|flat|shop|suite|ste|apt|villa|office|factory|lot)\\s*)?' +
     '([a-z]?\\d+[a-z]?)\\s?/\\s?(?=\\d+[a-z]?(?:-\\d+)?\\s+\\p{L})',
   'giu',
 )
@@ -104,8 +105,11 @@ const ordinalFloor = new RegExp(
   'giu',
 )
 /** "4t 1a", "1er B": the fourth floor and its first door, in Catalan. */
-const catalanFloor =
-  /(?<=\d\s*,?\s|esc\p{L}*\.?\s\p{L}\s)(\d{1,2}(?:er|[rntè])\.?\s(?:\d{1,2}a|[a-d]))(?![\p{L}\p{N}])/giu
+const catalanFloor = new RegExp(
+  '(?<=\\d\\s*,?\\s|esc\\p{L}*\\.?\\s\\p{L}\\s)' +
+    '(\\d{1,2}(?:er|[rntè])\\.?\\s(?:\\d{1,2}a|[a-d]))(?![\\p{L}\\p{N}])',
+  'giu',
+)
 /** What belongs to a gate of a mall: the street is named after no gate with a number. */
 const gate = /(?<=[\s,،])(?:gate|بوابة|مدخل)\s?(?:no\.?\s?)?(\d+[a-z]?)(?![\p{L}\p{N}])/giu
 /** A room that stands behind its floor, such as 15樓C室. */

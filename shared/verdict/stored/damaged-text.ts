@@ -51,15 +51,16 @@ function decodedEntity(all: string, decimal?: string, hex?: string, name = ''): 
 const isCharacter = (code: number): boolean =>
   code >= 0x20 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff)
 
-/** The first bytes of letters in UTF-8, and one that follows, as Windows-1252 shows them. */
-const misread = /[Â-ô][\u0080-¿€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]/u
+/** The first byte of a letter in UTF-8, as Windows-1252 shows it, and one that may follow. */
+const misread = /[Â-ô][^ -~]/u
 
 /** The characters of Windows-1252 that have no byte of their number. */
 const windows = new Map(
-  [...'€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'].map((letter, at) => [
-    letter,
-    0x80 + at,
-  ]),
+  [
+    ...new TextDecoder('windows-1252').decode(
+      Uint8Array.from({ length: 32 }, (_, at) => 0x80 + at),
+    ),
+  ].map((letter, at) => [letter, 0x80 + at]),
 )
 
 /** The same bytes read as UTF-8; the text itself where they are none. */
