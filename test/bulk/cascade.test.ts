@@ -218,10 +218,11 @@ describe('the cascade of OpenStreetMap and Google', () => {
     onTestFinished(async () => void (await quota('nominatim', 'minute', 'unlimited')))
     await quota('nominatim', 'minute', '0')
     await quota('details', 'minute', '0')
-    const details = async () => (await stack.details({ placeId: downingId })).status
-    await expect.poll(details).toBe(503)
+    const details = async () => (await stack.details({ placeId: downingId })).body.statusCode
+    await expect.poll(details).toBe(7001)
     const { id } = (await upload({ waits: plain }, '?strategy=places')).body.data
-    await expect.poll(async () => (await batch(id)).pausedReason, { timeout: 20_000 }).toBe('quota')
+    // The whole batch, so that a failure shows its state.
+    await expect.poll(() => batch(id), { timeout: 20_000 }).toMatchObject({ pausedReason: 'quota' })
     await quota('details', 'minute', 'unlimited')
     await expect.poll(async () => (await batch(id)).status, { timeout: 20_000 }).toBe('completed')
   })
