@@ -248,7 +248,7 @@ describe('a street that was found under quite another name', () => {
   it.each([
     ['9 Alameda||Bath||BA1 2AB|GB', 'Quorvel Avenue'],
     ['9 Repubblika||Bath||BA1 2AB|GB', 'Republic Street'],
-    ['9 Pcesse Charlotte||Bath||BA1 2AB|GB', 'Princesse Charlotte'],
+    ['9 Prncss Charlotte||Bath||BA1 2AB|GB', 'Princesse Charlotte'],
   ])('is asked for where nothing, or every word, resembles the other: %s, %s', (text, street) => {
     const components = { ...bath.components, houseNumber: '9', street }
     const found = { ...bath, components, formattedAddress: `9 ${street}, Bath BA1 2AB, UK` }

@@ -211,9 +211,10 @@ export function withLongTowns(text: string, country: string): string {
  * letters in their order.
  */
 export function isContraction(text: string, name: string): boolean {
-  if (isAcronym(text.trim(), name)) return true
-  if (!isMarked.test(text)) return false
-  const apart = text.replace(smallWords, '$1. $2. ').replace(touching, '. ')
+  if (isAcronym(text.trim(), name) || isWordByInitial(text.trim(), name)) return true
+  const marked = text.replace(firstInShort, '$1. ')
+  if (!isMarked.test(marked)) return false
+  const apart = marked.replace(smallWords, '$1. $2. ').replace(touching, '. ')
   const [short, whole] = [apart, name].map((one) => one.trim().split(/[\s-]+/)) as [
     string[],
     string[],
@@ -234,8 +235,19 @@ function isAcronym(text: string, name: string): boolean {
   return [initials, capitals].some((letters) => fold(letters.join('')) === fold(text))
 }
 
-/** "S.J. de Miraflores" has two initials. */
-const touching = /(?<=\p{Lu})\.(?=\p{Lu})/gu
+function isWordByInitial(text: string, name: string): boolean {
+  const [, initial = '', rest = ''] = initialOfWord.exec(text) ?? []
+  const whole = lettersOf(name)
+  const isBegun = rest !== '' && whole.startsWith(lettersOf(initial))
+  return isBegun && whole.endsWith(lettersOf(rest)) && whole.length > rest.length + 1
+}
+
+/** "S.J. de Miraflores" has two initials; "Uh.Hradiště" lacks its blank. */
+const touching = /(?<=\p{L})\.(?=\p{Lu})/gu
+/** "B-Biała", "Cz-Dziedzice" */
+const firstInShort = /^(\p{Lu}\p{Ll}?)-(?=\p{Lu})/u
+/** "K.Çekmece" is Küçükçekmece: the first part of a word by its initial. */
+const initialOfWord = /^(\p{Lu})\.\s?(\p{L}{4,})$/u
 /** Two small words: "Capelle a/d IJssel" is aan den, "Neustadt a.d. Aisch" is an der. */
 const smallWords = /(?<!\p{L})(\p{Ll})[./](\p{Ll})\.?(?!\p{L})/gu
 const isMarked = /\p{L}[.'’/]/u

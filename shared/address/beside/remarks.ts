@@ -1,12 +1,23 @@
+import { legalForms } from '../data/legal-forms.ts'
 import { remarkWords, withNumberFirst } from '../data/remark-words.ts'
 import { postalCodesIn } from '../postal/postal-code.ts'
 import { maxCountries, remembered } from '../words/remembered.ts'
 import { end } from '../words/whole-words.ts'
 import { endsWithTown } from './up-to-town.ts'
 
+const ofCountry = <T extends { in?: string }>(entries: readonly T[], country: string): T[] =>
+  entries.filter((entry) => !entry.in || entry.in.split(' ').includes(country))
+
+/** A company with its legal form, alone in its line and without a number: "Brill Optik GmbH". */
+const companyIn = remembered(maxCountries, (country) => {
+  const forms = ofCountry(legalForms, country).map((entry) => entry.words)
+  return new RegExp(`^[^,\\n\\d]{2,60}\\s(?:${forms.join('|')})\\.?$`, 'iu')
+})
+
 const patternIn = remembered(maxCountries, (country) => {
-  const own = remarkWords.filter((entry) => !entry.in || entry.in.split(' ').includes(country))
-  const words = own.map((entry) => entry.words).join('|')
+  const words = ofCountry(remarkWords, country)
+    .map((entry) => entry.words)
+    .join('|')
   return new RegExp(`(?<=^|[\\s,(])(?:${words})${end}`, 'iu')
 })
 
@@ -31,14 +42,14 @@ const nextTown = /(?<=\s\d+\p{L}?,?\s)k(?:o[łl]o\s|[./]\s?)\p{L}{3,},?\s(?=\d{2
 const withTownFirst = new Set(['CN', 'HK', 'JP', 'KR', 'MO', 'TW'])
 
 /**
- * A line without the recipient and without remarks for whoever delivers: "buzzer 2", "c/o Miller".
+ * A line without the recipient, a company's name and remarks for whoever delivers: "buzzer 2", "c/o Miller".
  * They say nothing of the place, and their numbers are none of the house. Empty where there is
  * nothing else. `isWhole`: the line is a whole address, in which the town may stand behind the
  * remark, unless one stands before it.
  */
 export function withoutRemarks(line: string, country: string, isWhole: boolean): string {
   if (!/[\s,]/.test(line)) return line
-  if (!isWhole && recipientAlone.test(line)) return ''
+  if (!isWhole && (recipientAlone.test(line) || companyIn(country).test(line))) return ''
   const named = withNumberFirst.has(country)
     ? line.replace(recipientBefore, '')
     : line.replace(oneWordRecipient, ' ').replace(markOfRecipient, ' ')

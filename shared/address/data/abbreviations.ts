@@ -636,7 +636,7 @@ export const abbreviations: Readonly<Record<string, Abbreviations>> = {
       ['sfanta', 'sf'],
       ['general', 'gen', 'gral'],
       ['doctor', 'dr'],
-      ['maresal', 'mare'],
+      ['maresal', 'mar'],
       ['numar', 'numarul', 'nr'],
     ],
   },

@@ -31,6 +31,7 @@ export const landmarkWords: readonly LandmarkWords[] = [
   { words: 'across from' },
   { words: 'nr(?=\\.?\\s\\p{L})', in: 'AE BD BH IN KE LK NP OM PK QA SA ZA' },
   { words: 'by(?! pass)|off', in: 'GH IN KE LK NG PK SL TZ UG ZM' },
+  { words: 'off(?<=^\\s*\\d[^,\\n]*\\p{L}{3}\\.?\\soff)', in: 'AU GB IE NZ US ZA' },
   { words: 'adjacent|after|before|along', in: 'GH IN JM KE LK NG PK SL TZ UG ZM' },
   { words: 'after the', in: 'GH IE IN KE LK NG PK TZ UG ZA ZM' },
   { words: 'above the', in: 'AU CA GB IE IL MT NZ US ZA' },
@@ -44,6 +45,6 @@ export const landmarkWords: readonly LandmarkWords[] = [
   { words: 'gegenüber|neben', in: 'AT CH DE LI' },
   { words: 'depan|seberang|dekat|samping|belakang|sebelah|hadapan', in: 'BN ID MY SG' },
   { words: 'напротив|рядом с|возле|около', in: 'BY KG KZ RU UA UZ' },
-  { words: 'đối diện|sau lưng|cạnh|kế bên|bên cạnh|gần|phía sau|trước mặt', in: 'VN' },
+  { words: 'đối diện|sau lưng|cạnh|kế bên|bên cạnh|gần|sau(?= chợ)|phía sau|trước mặt', in: 'VN' },
   { words: '(?<=\\p{L}\\s)متفرع(?:ة)? من|مقابل|ب?جوار|بجانب|جنب|خلف|قرب|[أا]مام|قدام' },
 ]

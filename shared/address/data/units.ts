@@ -208,6 +208,25 @@ export const ordinalFloors: readonly string[] = [
   'tenth',
 ]
 
+/** Words for a floor behind which its name may stand, in place of a number. Folded. */
+export const floorWords: readonly string[] = [
+  'andar piano piso planta kat pietro poziom etage stock stockwerk verdieping verd etaj emelet',
+  'etasje vaning kerros patro poschodi poschodie sprat nadstropje korrus stavs nivel niveau',
+  'этаж поверх етаж кат спрат',
+].flatMap((line) => line.split(' '))
+
+/** What floors are called behind these words, as regular expressions without accents. */
+export const namesOfFloors: readonly string[] = [
+  'terra|rialzato|ammezzato|primo|secondo|terzo|quarto|quinto|sesto|ultimo|interrato',
+  'bajo|baja|alto|alta|principal|entresuelo|superior|inferior|ultimo|ultima|atico|intermedio',
+  'primer[oa]?|segund[oa]|tercer[oa]?|cuart[oa]|quint[oa]|terreo|terrea|terceir[oa]',
+  'giris|zemin|bodrum|cati|parter|przyziemie|poddasze|pierwsze|drugie|trzecie|mansard[ae]?',
+  'demisol|unu|doi|trei|gelijkvloers|boven|beneden|erdgeschoss|dachgeschoss|rez[- ]de[- ]chaussee',
+  'prizemlje|potkrovlje|prizemi|podkrovi|prizemie|suteren|foldszint|magasfoldszint',
+  'цокольный|первый|второй|третий|четвертый|пятый|мансардный|мансарда|партер|перший|другий|третій',
+  'i{1,3}|iv|vi{0,3}|ix|x',
+]
+
 /** Names of one floor, folded and without blanks. */
 export const sameFloors: readonly (readonly string[])[] = [
   ['ground', 'gf'],

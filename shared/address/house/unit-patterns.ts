@@ -1,5 +1,7 @@
 import {
+  floorWords,
   namedFloors,
+  namesOfFloors,
   ordinalFloors,
   sidesOfFloor,
   unitWordsAfter,
@@ -63,6 +65,11 @@ const floorsByName = [
 ].join('|')
 /** A floor by its name: "ground floor". */
 export const named = new RegExp(`${edge}(?:${floorsByName})${end}`, 'giu')
+/** "12 piano terra": before a floor with a name the number is that of the house. */
+export const floorBeforeName = new RegExp(
+  `${edge}(?:${either(floorWords)})[.:\\s]+(${namesOfFloors.join('|')})${end}${side}`,
+  'giu',
+)
 /** "#300" and "#12-34", in countries where house numbers are not written like this. */
 export const hash = /#\s?([a-z]?\d+[a-z]?(?:-\d+[a-z]?)*)/giu
 /** Countries in which it is a unit. */

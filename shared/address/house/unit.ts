@@ -13,6 +13,7 @@ import {
   designatedBy,
   firstOfCountry,
   floorAndDoor,
+  floorBeforeName,
   hash,
   hashIsUnit,
   leading,
@@ -96,6 +97,7 @@ export function takeUnits(line: string, country = '', ofStreet = noUnits): Units
   if (leadingIsUnit.has(country)) take(leading)
   const first = firstOfCountry.get(country)
   if (first) take(first)
+  take(floorBeforeName)
   const { before, after } = ownWordsOf(country)
   for (const pattern of [designated, before, numbered, after, named]) if (pattern) take(pattern)
   if (/[ºª°]/.test(rest)) take(floorAndDoor)

@@ -3,6 +3,7 @@ import { firstNames } from '../data/first-names.ts'
 import { numberWords } from '../data/number-words.ts'
 import { elidedArticles, smallWords } from '../data/small-words.ts'
 import { countriesOfKings, foreignTypes, romanNumbers, streetWords } from '../data/street-words.ts'
+import { titles } from '../data/telling-words.ts'
 import { ownCharacter } from './character-standards.ts'
 import { entryOf } from './entry-of.ts'
 import { languagesOf } from './languages.ts'
@@ -19,6 +20,8 @@ interface Vocabulary {
   /** Characters of unspaced scripts that have a group. Others only sound like them: 解, 街. */
   characters: ReadonlySet<string>
   types: ReadonlySet<number>
+  /** The groups of titles. */
+  titles: ReadonlySet<number>
   /** Whether a word is a direction and nothing else. */
   directions: ReadonlyMap<string, boolean>
   endings: readonly Ending[]
@@ -54,6 +57,8 @@ export interface Token extends Word {
   isSmall: boolean
   /** A first name, which people leave out of a street's name. */
   isFirstName: boolean
+  /** A rank, title or profession, or a short form of one: "general", "gral". */
+  isTitle: boolean
   /** The digits of a word for a number: "7" of "seventh". */
   number: string | undefined
   /** Other forms of this word with its split-off ending: "storg" for "stor" + "gatan". */
@@ -72,6 +77,7 @@ export interface Token extends Word {
 
 const otherLetter = /[^\P{L}\p{Script=Latin}]/u
 const nothing: readonly number[] = []
+const titleWords = new Set(titles.map(fold))
 const vocabularies = new Map<string, Vocabulary>()
 
 /** A cache with one entry for each country. */
@@ -184,7 +190,11 @@ function vocabularyIn(
       return count++
     })
   const types = new Set(languages.flatMap((language) => add(language.types)))
-  for (const { directions, words } of languages) for (const own of [directions, words]) add(own)
+  for (const { directions } of languages) add(directions)
+  const titleGroups = languages.flatMap(({ words }) => {
+    const added = add(words)
+    return added.filter((_, at) => titleWords.has(fold(words?.[at]?.[0] ?? '')))
+  })
   const endings = languages.flatMap((language) =>
     groupsIn(language.endings).map(([full = '', ...short]) => ({ full, short })),
   )
@@ -199,7 +209,15 @@ function vocabularyIn(
     .flatMap(({ types: own = [], directions: others = [] }) => [own, others].flat(2))
     .map(plain)
     .filter((word) => word.length >= minKnown)
-  return { groups, characters, types, directions, endings, kinds: [...new Set(kinds)] }
+  return {
+    groups,
+    characters,
+    types,
+    titles: new Set(titleGroups),
+    directions,
+    endings,
+    kinds: [...new Set(kinds)],
+  }
 }
 
 /**
@@ -290,6 +308,7 @@ function tokenOf(word: Piece, vocabulary: Vocabulary): Token {
     isLatin,
     isSmall: small.has(word.text) && !hasUnspaced(word.raw),
     isFirstName: names.has(word.text) && !hasUnspaced(word.raw),
+    isTitle: isTitle(word, own, vocabulary.titles),
     number: numbers.get(word.text),
     glued: word.glued,
     whole: word.whole,
@@ -299,6 +318,15 @@ function tokenOf(word: Piece, vocabulary: Vocabulary): Token {
     isForeign: character === undefined,
   }
 }
+
+/** A single letter is an initial of any name. */
+const isTitle = (
+  { text, raw }: Piece,
+  groups: readonly number[],
+  titleGroups: ReadonlySet<number>,
+): boolean =>
+  !hasUnspaced(raw) &&
+  (titleWords.has(text) || (text.length > 1 && groups.some((group) => titleGroups.has(group))))
 
 /** A kind of street or a direction that a word resembles. */
 export type NearKind = Pick<Token, 'text' | 'groups' | 'isType' | 'isDirection'>

@@ -82,7 +82,8 @@ function otherBranch(comparison: Comparison, building: string): Finding | undefi
 }
 
 /** Kinds of buildings of which a town may have several with one name. */
-const kinds = 'arcade|chambers|city|complex|court|heights|house|lodge|mansions?|plaza|square|tower'
+const kinds =
+  'arcade|cent(?:er|re)|chambers|city|complex|court|heights|house|lodge|mansions?|plaza|square|tower'
 const nameAndKind = new RegExp(`^(.{3,})\\s(${kinds})$`, 'i')
 
 /** Whether a building of another kind has the name: "Kimathi House" is not Kimathi Chambers. */
@@ -91,13 +92,18 @@ function otherKind(stored: string, building: string): Finding | undefined {
   if (name === undefined) return undefined
   const ofName = new RegExp(`(?<!\\p{L})${escaped(name)}\\s(${kinds})(?!\\p{L})`, 'giu')
   const buildings = [...stored.matchAll(ofName)]
-  const isFound = buildings.some(([, other = '']) => singular(other) === singular(kind))
+  const isFound = buildings.some(([, other = '']) => areOneKind(singular(other), singular(kind)))
   const [before] = buildings[0] ?? []
   return before && !isFound ? { code: 'unit_differs', before, after: building } : undefined
 }
 
-/** "Mansion" and "Mansions" are one kind. */
-const singular = (kind: string): string => kind.toLowerCase().replace(/s$/, '')
+/** "Mansion" and "Mansions" are one kind, as are "Center" and "Centre". */
+const singular = (kind: string): string => kind.toLowerCase().replace(/s$/, '').replace(/re$/, 'er')
+
+/** "Kingdom Centre" is Kingdom Tower, and "Housing Bank Center" the Housing Bank Complex. */
+const called = new Set(['center', 'complex', 'tower'])
+const areOneKind = (kind: string, other: string): boolean =>
+  kind === other || ([kind, other].includes('center') && called.has(kind) && called.has(other))
 
 /** Kinds of buildings of which none is another, though they may share a name. */
 const purposes = ['airport', 'hospital', 'mall', 'school', 'stadium', 'station', 'tower']

@@ -7,7 +7,7 @@ import { isNumeric } from '../../address/words/words.ts'
 import { kindsOfBuildings } from './kinds-of-buildings.ts'
 import { distinctiveWords, findRun, hasStrangerBeside, type NameMatch } from './names.ts'
 import { isOpposed } from './opposites.ts'
-import { isOmissible, isSurnameOfStreet, isTitle } from './titles.ts'
+import { isOmissible, isSurnameOfStreet } from './titles.ts'
 
 /**
  * Finds the name of a person by its last word, of which first names and titles are left out, and a
@@ -59,7 +59,7 @@ export function findWithoutSecondSurname(
   const stored = nameOfPerson(street).slice(0, -1)
   if (stored.length < 2 || stored.every(isOmissible)) return undefined
   const used = findRun(stored, pool)
-  return !used || hasStrangerBeside(pool, used, isTitle)
+  return !used || hasStrangerBeside(pool, used, (word) => word.isTitle)
     ? undefined
     : { quality: 'misspelt', used, missing: [] }
 }
@@ -118,7 +118,7 @@ function isAdjectiveOf({ plain, isType }: Token, surname: Token): boolean {
 const softened = (stem: string): string => (stem.endsWith('c') ? `${stem.slice(0, -1)}ca` : '')
 
 /** Names with a short form. Other words that have one are titles and kinds of streets. */
-const hasShortForm = /^maria$|ez$/
+const hasShortForm = /^(?:maria|guadalupe)$|ez$/
 
 const isOfPerson = (word: Token): boolean =>
   isOmissible(word) ||

@@ -19,7 +19,6 @@ import {
   isOmissible,
   isSaintLost,
   isSurnameOfStreet,
-  isTitle,
   saints,
 } from './titles.ts'
 
@@ -28,7 +27,7 @@ const isTelling = (token: Token): boolean =>
   !token.isSmall &&
   !token.isType &&
   !token.isDirection &&
-  !isTitle(token) &&
+  !token.isTitle &&
   !isNumberSign(token) &&
   (token.raw.length > 2 ||
     isShortWord(token) ||
@@ -158,7 +157,7 @@ const withSurnamesAlone = new Set(
  * Garibaldi" is Via Garibaldi, and "Lydia Koidula" is L. Koidula.
  */
 function addedFirstName(street: readonly Token[], country: string): (word: Token) => boolean {
-  const name = street.filter((word) => !word.isType && !word.isSmall && !isTitle(word))
+  const name = street.filter((word) => !word.isType && !word.isSmall && !word.isTitle)
   const initials = initialsOf(street, country)
   const isSurname =
     initials.length === 0 && !name.some(isOmissible) && withSurnamesAlone.has(country)
@@ -224,7 +223,7 @@ function goesOn(street: readonly Token[], { right }: Around, matched: readonly T
   const isOfStreet = (word: Token) => street.some((own) => isSameWord(own, word))
   const isKind = (word: Token) => word.isType && street.at(-1)?.isType === true && isOfStreet(word)
   const at = matched.some(isKind) ? 0 : Math.max(0, right.findIndex(isKind))
-  return right.slice(0, at).some((word) => !word.isSmall && !isTitle(word) && !isOfStreet(word))
+  return right.slice(0, at).some((word) => !word.isSmall && !word.isTitle && !isOfStreet(word))
 }
 
 /** "Avenue Hassan II imm. Al Khair": the words behind the street without those of a building. */

@@ -1,14 +1,11 @@
-import { knownByFirstName, titles } from '../../address/data/telling-words.ts'
+import { knownByFirstName } from '../../address/data/telling-words.ts'
 import { isSameOrNearWord, isSameWord } from '../../address/words/same-words.ts'
-import { hasUnspaced } from '../../address/words/unspaced.ts'
 import type { Token } from '../../address/words/vocabulary.ts'
 import { fold } from '../../address/words/words.ts'
 import { isInitialOf } from './initials.ts'
 
-const titleWords = new Set(titles.map(fold))
-export const isTitle = ({ text, raw }: Token): boolean => titleWords.has(text) && !hasUnspaced(raw)
 /** A title or a first name, which people leave out of a name. */
-export const isOmissible = (word: Token): boolean => word.isFirstName || isTitle(word)
+export const isOmissible = (word: Token): boolean => word.isFirstName || word.isTitle
 /** "Son of", in Arabic names: people leave out the father's name. */
 const sonOf = new Set(['bin', 'ibn', 'bint', 'بن', 'ابن'])
 
@@ -16,8 +13,10 @@ const sonOf = new Set(['bin', 'ibn', 'bint', 'بن', 'ابن'])
 export const isOfFather = (name: readonly Token[], at: number): boolean =>
   name.slice(1, at + 1).some(({ text }) => sonOf.has(text))
 
-/** Titles that one person may have several of. */
-const academic = new Set([
+/** Titles that one person may have beside others, or that many people have. */
+const usual = new Set([
+  'don',
+  'dona',
   'dr',
   'prof',
   'ing',
@@ -31,7 +30,7 @@ const academic = new Set([
 
 /** A title by which people of one name are told apart: a general, a king. */
 export const isRank = (word: Token): boolean =>
-  isTitle(word) && !word.isType && !saints.has(word.text) && !academic.has(word.text)
+  word.isTitle && !word.isType && !saints.has(word.text) && !usual.has(word.text)
 
 /** "Cara Lazara" is not Kneza Lazara. A title that only one of them has is left out. */
 export function hasOtherTitle(street: readonly Token[], stored: readonly Token[]): boolean {
@@ -61,7 +60,7 @@ export function hasOtherSon(street: readonly Token[], stored: readonly Token[]):
   return (
     son !== undefined &&
     other !== undefined &&
-    !isTitle(other) &&
+    !other.isTitle &&
     !isSameWord(son, other) &&
     street.some((word) => word !== son && isSameWord(word, other))
   )

@@ -1,5 +1,6 @@
 import { isCodeOfSubdivision } from '../../address/areas/subdivisions.ts'
 import { withZonesAsCodes } from '../../address/areas/zones-of-india.ts'
+import { withPartBehindApart } from '../../address/beside/part-behind.ts'
 import { withoutRemarks } from '../../address/beside/remarks.ts'
 import { withoutTelephonesAtEnd } from '../../address/beside/telephones.ts'
 import { countryNamed, isPartOfCountry } from '../../address/country/country-names.ts'
@@ -143,7 +144,7 @@ export function cleanFields(stored: WrittenAddress): Fields {
     const inOneLine = clean(text).replace(lineBreak, ', ')
     const bare = withoutTelephonesAtEnd(withoutLabels(inOneLine), code).trim()
     const apart = withCodesApart(withBracketApart(writtenOut(bare, stored, code)), code)
-    const line = withoutGluedMark(apart, code)
+    const line = withPartBehindApart(withoutGluedMark(apart, code), code)
     // What is nothing but a remark is left out where the house is in the other line.
     const rest = withoutRemarks(line, code, isFree)
     return rest === '' && !/\p{Nd}/u.test(other) ? line : rest

@@ -122,6 +122,7 @@ export const placed = (token: Token, field: Field, firstPart = 0): Placed => ({
   isLatin: token.isLatin,
   isSmall: token.isSmall,
   isFirstName: token.isFirstName,
+  isTitle: token.isTitle,
   number: token.number,
   glued: token.glued,
   whole: token.whole,

@@ -29,7 +29,7 @@ import { partOfName } from '../names/part-of-name.ts'
 import { isNameOfRecipient } from '../names/recipients.ts'
 import { agreementOf, agreementOfRun } from '../names/street-kinds.ts'
 import { tellsApart } from '../names/telling.ts'
-import { isOmissible, isTitle, saints } from '../names/titles.ts'
+import { isOmissible, saints } from '../names/titles.ts'
 import type { Placed } from '../stored/reading.ts'
 import { type StoredPart, storedParts } from '../stored/stored-parts.ts'
 
@@ -135,7 +135,7 @@ const isShort = (
   // "Ks." is Księdza, and the same title.
   const isOfStreet = (word: Token) =>
     street.some(({ text }) => text === word.text) ||
-    (isTitle(word) && street.some((other) => isTitle(other) && isSameWord(word, other)))
+    (word.isTitle && street.some((other) => other.isTitle && isSameWord(word, other)))
   return (
     missing.every(isOmissible) &&
     found.every(isOfStreet) &&
