@@ -84,7 +84,8 @@ function named(text: string, country: string): readonly Subdivision[] {
 
 /** "จ.", a province. */
 const thaiProvince = /^(?:จ\.|จังหวัด)\s?/u
-const hasInitial = /(?<!\p{L})\p{Script=Latin}(?!\p{L})/u
+/** An article is none: "Côte d'Azur". */
+const hasInitial = /(?<!\p{L})\p{Script=Latin}(?![\p{L}'’])/u
 /** "N.L." */
 const dotsOfCode = /(?<=^\p{Lu}|\.\p{Lu})\.\s?/gu
 const isCode = /^(?:\p{Lu}{2,3}|\d{2,3})$/u

@@ -33,6 +33,7 @@ export const landmarkWords: readonly LandmarkWords[] = [
   { words: 'by(?! pass)|off', in: 'GH IN KE LK NG PK SL TZ UG ZM' },
   { words: 'off(?<=^\\s*\\d[^,\\n]*\\p{L}{3}\\.?\\soff)', in: 'AU GB IE NZ US ZA' },
   { words: 'adjacent|after|before|along', in: 'GH IN JM KE LK NG PK SL TZ UG ZM' },
+  { words: 'back ?side (?:of)?|adj\\.? to|land ?mark', in: 'BD IN LK NP PK' },
   { words: 'after the', in: 'GH IE IN KE LK NG PK TZ UG ZA ZM' },
   { words: 'above the', in: 'AU CA GB IE IL MT NZ US ZA' },
   { words: 'above|inside|land ?mark ?[:-]', in: 'AE BD BH EG GH IN JO KE KW LK NG NP OM PK QA SA' },

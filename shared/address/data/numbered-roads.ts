@@ -14,10 +14,10 @@ const quadrant = '(?=[\\s.-]?\\d{1,3}(?!\\d|-?\\p{L}))'
 export const numberedRoads: Record<string, Record<string, string>> = {
   US: {
     Ushighway: `u\\.?\\s?s\\.?(?:\\s${highway})?`,
-    Interstate: 'interstate|i\\.?h?\\.?',
+    Interstate: 'interstate(?:\\s(?:highway|hwy))?|i\\.?h?\\.?',
     Countyroad: county,
     Farmroad: '(?:farm[\\s-]to[\\s-]market|f\\.?m\\.?)(?:\\s(?:road|rd))?',
-    Ranchroad: '(?:ranch[\\s-]to[\\s-]market|r\\.?m\\.?)(?:\\s(?:road|rd))?|ranch\\s(?:road|rd)',
+    Ranchroad: '(?:ranch[\\s-]to[\\s-]market|r\\.?[mr]\\.?)(?:\\s(?:road|rd))?|ranch\\s(?:road|rd)',
     Townshiproad: '(?:township|twp)\\.?\\s(?:road|rd)|t\\.?r\\.?',
     Forestroad:
       '(?:national\\s)?forest(?:\\sservice)?\\s(?:road|rd)|' +

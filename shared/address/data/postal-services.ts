@@ -134,7 +134,8 @@ export const postalServices: readonly PostalWords[] = [
   { kind: 'box', words: '(?<=^\\s*)(?=0[48]\\d\\d-\\d{4,5}(?!\\d))', in: 'PA' },
 
   { kind: 'rural', words: 'rural (?:route|delivery)', number: 'optional' },
-  { kind: 'rural', words: 'r ?r', in: 'US CA PR' },
+  // "1200 RR 620" is a ranch road of Texas.
+  { kind: 'rural', words: '(?<!^\\s*\\d+\\s)r ?r', in: 'US CA PR' },
   { kind: 'rural', words: 'r ?f ?d', in: 'US' },
   { kind: 'rural', words: 'h ?c(?: route)?|highway contract(?: route)?', in: 'US PR' },
   { kind: 'rural', words: 'star route', in: 'US', number: 'optional' },

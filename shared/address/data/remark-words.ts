@@ -13,6 +13,12 @@ const arabic = 'AE BH DZ EG IQ JO KW LB LY MA OM QA SA SY TN YE'
 const africanFrench = 'CD CG CI CM DZ GA MA ML SN TN'
 const nordic = 'DK FI FO GL IS NO SE'
 const slavic = 'BA HR ME MK RS SI'
+/** Behind the street, where the number comes first: not in the name of a "rue des Tours". */
+const behindFrench =
+  '(?<=^\\s*\\d[^,\\n]*\\p{L}{3}\\.?\\s)' +
+  '(?<!(?<!\\p{L})(?:rue|des|les|aux|avenue|place|impasse|all[ée]e|chemin|quai|route|cit[ée])\\s)'
+/** The same in English. */
+const behindStreet = '(?<=^\\s*\\d[^,\\n]*\\p{L}\\.?\\s)'
 const number = '(?<=\\d\\p{L}?,?\\s)'
 
 /**
@@ -44,6 +50,19 @@ export const remarkWords: readonly RemarkWords[] = [
   },
   { words: '(?:attn|fao)[.:]*(?= \\p{L})', in: english },
   { words: 'call (?:upon|when|before)(?=\\s|$)' },
+  {
+    words:
+      `${behindStreet}(?:basement|rear|granny flat|(?:main|upper|lower) (?:floor|level))` +
+      '(?=\\s*(?:,|$))',
+    in: english,
+  },
+  {
+    words:
+      '(?<=^\\s*\\d[^,\\n]*\\s(?:ave?|blvd|broadway|dr|ln|rd|st|street|road|avenue|' +
+      'n|s|e|w|ne|nw|se|sw|\\d{2,4})\\.?\\s)' +
+      "\\p{Lu}[\\p{L}&' ]{1,30}\\s(?:inc|llc|(?:pty |pvt )?ltd|corp)\\.?(?=\\s*(?:,|$))",
+    in: `${english} IN`,
+  },
   { words: '(?:upstairs|downstairs)(?=\\s*(?:,|$))' },
   { words: '(?:reception|concierge|doorman|front desk|mail ?room)(?=\\s*(?:,|$))', in: english },
   { words: 'bei [^,\\d]{1,40} klingeln|klingeln?|klingelschild|t[üu]rcode|ablageort', in: german },
@@ -55,6 +74,19 @@ export const remarkWords: readonly RemarkWords[] = [
     in: french,
   },
   { words: 'chez(?= \\p{L}{2})', in: africanFrench },
+  {
+    words:
+      `${behindFrench}(?:chez(?= \\p{L}{2})|(?:porte|couloir) (?:gauche|droite|face|du fond)|` +
+      '(?:dernier|premier|deuxi[eè]me|troisi[eè]me) [ée]tage|fond (?:de )?cour|sur cour|' +
+      'sous[- ]sol|entresol|rdc|rez[- ]de[- ]chauss[ée]e|' +
+      '(?:portail|porte|maison|volets?|fa[çc]ade) (?:blanch?e?|noire?|bleue?|verte?|rouge|grise?)s?|' +
+      'sonn(?:er|ez)|code ?:?(?= ?[a-z]?\\d)|tel|t[ée]l\\.? ?:|port(?:able|\\.)(?= ?:? ?0\\d)|' +
+      '(?:sarl|sas|sasu|eurl|soci[ée]t[ée]|mme|mlle|madame|monsieur)\\.?(?= \\p{Lu})|' +
+      '(?:log(?:t|ement)?|studio|appart(?:ment)?|apart|maison|condo|tour|bloc|cage)\\.?' +
+      '(?= (?:n°|no\\.?|num[ée]ro)? ?(?:\\d+|[a-h])(?:[\\s,]|$))|' +
+      'appartement num[ée]ro(?= \\d)|(?:b[aâ]t|esc|appt|entr[ée]e)(?:[a-h]\\d{0,2}|\\d{1,3})(?=$|[\\s,]))',
+    in: `${french} CA`,
+  },
   { words: 'interphone|laisser (?:[àa]|au|chez|dans|devant)|sonnette|sonnez', in: 'CA' },
   { words: '(?:dejar|entregar|dejarlo) (?:en|con|al?)|tocar (?:el )?timbre', in: spanish },
   {

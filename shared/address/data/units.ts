@@ -198,6 +198,8 @@ export const namedFloors: readonly string[] = [
   'parterre',
   'rez',
   'rdc',
+  'main',
+  'top',
   'bajo',
   'stueetagen',
 ]

@@ -30,7 +30,11 @@ const end = '(?![\\p{L}\\p{N}/-])'
 
 const beforeNumber = '(?:(?:[.:#\\s]|no\\b|nr\\b)+|(?=\\d))'
 /** "2nd Floor 1175 Douglas St": the number behind the floor is that of the house. */
-const notOrdinal = '(?<!\\d(?:st|nd|rd|th)\\s+(?=fl))'
+const notOrdinal =
+  '(?<!(?:\\d(?:st|nd|rd|th)|(?<!\\p{L})(?:first|second|third|fourth|ground|main|top))\\s+(?=fl))' +
+  '(?<!\\d(?:er|e|eme)\\s+(?=etage))' +
+  // "Upper flat 14 Dumbarton Rd"
+  '(?<!(?<!\\p{L})(?:upper|lower|studio|rear|granny|door|floor)\\s+(?=flat\\s\\d+\\p{L}?\\s\\p{L}))'
 /** A unit behind one of these words: "Flat 4B". */
 export const designatedBy = (words: readonly string[]): RegExp =>
   new RegExp(
@@ -155,7 +159,7 @@ export const ofCountry = new Map([
   // The same in Amsterdam: "14 II".
   [
     'NL',
-    /(?<=\d\s?-?)(bis(?:\s?[a-d])?)(?![\p{L}\p{N}])|(?<=\s\d{1,4}\s)(i{1,3}|iv)(?=\s*(?:,|$))/giu,
+    /(?<=\d\s?-?)(bis(?:\s?[a-d])?)(?![\p{L}\p{N}])|(?<=\s\d{1,4}\s?)(i{1,3}|iv)(?=\s*(?:,|$))|(?<=\s\d{1,4}-)(h)(?=\s*(?:,|$))/giu,
   ],
   // "V. 14" of a tower is its fourteenth floor. Elsewhere "v." is a street: "Danska v. 83".
   ['SE', /(?<=tower\s|torn(?:et)?\s)v\.\s?(\d{1,2})(?=\s*(?:,|$))/giu],
@@ -187,10 +191,14 @@ export const ofCountry = new Map([
   ...['AE', 'BH', 'EG', 'JO', 'KW', 'OM', 'QA', 'SA'].map((country) => [country, gate] as const),
 ])
 
+/** "Flat 2/14 Victoria Road", "PH4/12 High St": the flat with its word, and its house. */
+const flatBeforeSlash =
+  '|(?<![\\p{L}\\p{N}])(?:unit|apt|flat|suite|ste|ph)[.\\s#]*(\\d+[a-z]?)\\s?/\\s?(?=\\d+[a-z]?\\s+\\p{L})'
 /** "Basement Flat 50 Euston Road": the number is that of the house. */
 const flatWithoutNumber = new RegExp(
   `${edge}((?:lower |upper )?(?:basement|garden|ground|attic|top|first|second|third)` +
-    '(?: floor)? (?:flat|maisonette))(?=,?\\s\\d)',
+    '(?: floor)? (?:flat|maisonette))(?=,?\\s\\d)' +
+    flatBeforeSlash,
   'giu',
 )
 
@@ -229,8 +237,8 @@ const portugueseFloor = new RegExp(
 
 /** "Unit 204-350 Bloor St W": the house stands behind the flat. And "63 King St upper apt". */
 const canadianUnit = new RegExp(
-  '(?<![\\p{L}\\p{N}])(?:unit|apt|suite|ste|#)[.\\s#]*' +
-    '(\\d+[a-z]?)\\s?[-–]\\s?(?=\\d+[a-z]?\\s+\\p{L})|' +
+  '(?<![\\p{L}\\p{N}])(?:unit|apt|suite|ste|ph|#)[.\\s#]*' +
+    '(\\d+[a-z]?)\\s?[-–]\\s?(?=\\d+[a-z]?\\s+[\\p{L}\\d])|' +
     '(?<=\\p{L}{2}\\.?\\s)((?:upper|lower|main|bsmt)\\s(?:apt|unit|suite))(?=\\s*(?:,|$))',
   'giu',
 )
@@ -253,6 +261,15 @@ export const firstOfCountry = new Map([
   ['AT', /(?<![\p{L}\p{N}])(\d{1,2})\.\s?st(?:ock)?\.?(?=[\s,]*(?:$|,|top|tur))/giu],
   ['GB', flatWithoutNumber],
   ['IE', flatWithoutNumber],
-  ['AU', /(?<=^|[\s,])l(\d{1,3})(?![\p{L}\p{N}])|^\s*u(\d{1,4}[a-z]?)(?=[\s,]+\d)/giu],
+  ['US', new RegExp(flatBeforeSlash.slice(1), 'giu')],
+  // A plot stands before the number: "Qd 3 Lt 4, 33".
+  [
+    'BR',
+    /(?<=\p{L}\s)q(?:uadra|d)\.?\s?\d+\p{L}?[\s,]+l(?:ote|t)\.?\s?(\d+\p{L}?)(?=[\s,]+(?:n[ºo.]*\s?)?\d)/giu,
+  ],
+  [
+    'AU',
+    /(?<=^|[\s,])l(\d{1,3})(?![\p{L}\p{N}])|^\s*u(\d{1,4}[a-z]?)(?=[\s,]+\d)|^\s*ph(\d+)\s?\/\s?(?=\d)/giu,
+  ],
   ['NZ', /(?<=^|[\s,])l(\d{1,3})(?![\p{L}\p{N}])/giu],
 ])

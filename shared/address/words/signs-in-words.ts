@@ -41,6 +41,16 @@ const rules: readonly Rule[] = [
     pattern: new RegExp(`(?<=(?<!\\p{N})[\\p{L}\\p{M}]{4})(?=\\d{1,4}\\p{L}?${notInWord})`, 'gu'),
     to: ' ',
   },
+  // "14Victoria Road", "12rue Pasteur". "12Bis" is a house.
+  {
+    sign: '',
+    pattern: new RegExp(
+      '(?<=(?<![\\p{L}\\p{N}/-])\\d{1,5})' +
+        '(?=(?![Bb]is|[Tt]er|[Qq]uater|Sur|Norte|Este|Oeste)(?:\\p{Lu}\\p{Ll}{2}|(?:rue|avenue|boulevard|chemin|route|allée)\\s))',
+      'gu',
+    ),
+    to: ' ',
+  },
   // "B-dul" and "б-р" are one word: a kind of street without its middle.
   { sign: '-', pattern: /(?<![\p{L}\p{N}])(\p{L})-(?=\p{Ll}{1,3}(?![\p{L}\p{N}-]))/gu, to: '$1' },
   { sign: '-', pattern: /(?<!\p{L})пр-(?=д(?!\p{L}))/giu, to: 'пр' },

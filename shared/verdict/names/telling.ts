@@ -315,7 +315,9 @@ function isWordLost(
   matched: readonly Token[],
 ): boolean {
   const isLeftOut = (word: Token) =>
-    isOfFather(street, street.indexOf(word)) || isNumberOfKing(word, street, missing)
+    isOfFather(street, street.indexOf(word)) ||
+    isNumberOfKing(word, street, missing) ||
+    isYearOfDate(word, street)
   const lost = missing.filter((word) => !isLeftOut(word))
   const beside = near.filter((word) => !isArticleOfTitle(word, street, matched))
   // "Hauptstraße" is not Sankt-Peter-Hauptstraße.
@@ -338,6 +340,19 @@ function isNumberOfKing(word: Token, street: readonly Token[], missing: readonly
   const firstName = street[street.indexOf(word) - 1]
   return roman.test(word.raw) && firstName?.isFirstName === true && missing.includes(firstName)
 }
+
+/** "Rue du 11 Novembre" is that of 1918: of a date the year is left out. */
+const isYearOfDate = (word: Token, street: readonly Token[]): boolean =>
+  /^(?:1[789]|20)\d\d$/.test(word.text) && months.has(street[street.indexOf(word) - 1]?.text ?? '')
+
+const months = new Set(
+  [
+    'janvier fevrier mars avril mai juin juillet aout septembre octobre novembre decembre',
+    'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre',
+    'gennaio febbraio aprile maggio giugno luglio settembre ottobre dicembre',
+    'janeiro fevereiro marco maio junho julho setembro outubro dezembro',
+  ].flatMap((line) => line.split(' ')),
+)
 
 const articles = new Set(['du', 'des', 'della', 'del'])
 

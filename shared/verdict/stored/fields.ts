@@ -73,10 +73,33 @@ const codeInBracket = /\s\(([A-Z]?\d{4,6})\)(?=\s\p{L})/gu
 /** Plain ASCII with single spaces, as most fields are. */
 const isClean = /^(?:[!-~]+(?: [!-~]+)*)?$/
 
-/** "Via Sassari n25": the mark of a number in Italy, which touches it. */
-const gluedMark = /(?<=\p{L}[\s,]+)n\.?(?=\d{1,4}\p{L}?(?![\p{L}\p{N}]))/giu
-const withoutGluedMark = (line: string, country: string): string =>
-  country === 'IT' ? line.replace(gluedMark, '') : line
+/**
+ * What says "number" before that of a house, by country, as regular expressions: "Via Sassari n25",
+ * "Corso Roma civico 12". Collected by hand, without a published source.
+ */
+const numberWords = new Map(
+  Object.entries({
+    'AT CH DE LI': 'haus(?:nummer|nr\\.?)\\s',
+    AR: 'altura\\s',
+    ID: 'nomor\\s',
+    IT: '(?:n\\.?\\s?)?civ(?:ico|\\.)\\s?|n\\.?',
+    MX: 'ext\\.?\\s',
+    'BA HR ME RS': 'broj\\s',
+    SI: 'hišna številka\\s',
+  }).flatMap(([countries, words]) =>
+    countries.split(' ').map((country): [string, RegExp] => [country, beforeNumber(words)]),
+  ),
+)
+
+function beforeNumber(words: string): RegExp {
+  const source = `(?<=[\\p{L}\\d]\\.?[\\s,]+)(?:${words})(?=\\d{1,5}\\p{L}?(?![\\p{L}\\p{N}]))`
+  return new RegExp(source, 'giu')
+}
+
+const withoutNumberWord = (line: string, country: string): string => {
+  const pattern = numberWords.get(country)
+  return pattern ? line.replace(pattern, '') : line
+}
 
 /** A region by its whole code of ISO 3166-2: "US-FL" is FL. */
 const withoutCountryCode = (region: string, country: string): string =>
@@ -88,6 +111,9 @@ const capitalDistrict = /^(?:(?:อ\.|อำเภอ)?\s*เมือง|(?:amp
 /** What people write where a form asks for a region or a postal code and there is none. */
 const filler =
   /^(?:[^\p{L}\p{N}]+|[0\s-]+|none|null|undefined|unknown|n\/a|not applicable|other|state)$/iu
+
+/** The same where a form asks for a town. */
+const notApplicable = /^(?:n\/a|null|undefined|[^\p{L}\p{N}]+)$/iu
 
 /** X is a province of Argentina, and the tenth region of Chile. */
 const isCrossedOut = (text: string, country: string): boolean =>
@@ -113,6 +139,19 @@ function withoutCountryAtEnd(town: string, country: string): string {
   return isCountry && rest && !withNameOfTheirs.has(country) ? rest : town
 }
 
+/** A ward; a town or village of a county; a town. And what stands behind it. */
+const municipalityOfJapan =
+  /^(?:\p{Script=Han}+区|\p{Script=Han}+郡\p{Script=Han}+?[町村]|(?:四日|廿日|野々)市市|\p{Script=Han}+?市)([^\s\p{Script=Latin}]+)$/u
+
+/**
+ * The quarter at the end of the town's field, where a Japanese form asks for the town with it, and
+ * for its numbers in the line: 新宿区高田馬場, 2-14-4. Empty where the line begins with a name.
+ */
+function quarterBehindTown(town: string, line: string): string {
+  if (!/^[\d０-９一二三四五六七八九十]/.test(line)) return ''
+  return municipalityOfJapan.exec(town)?.[1] ?? ''
+}
+
 const brasilia = /(?<!\p{L})(?:bras[ií]lia|asa (?:norte|sul))(?!\p{L})/iu
 const codeOfIndia = /(?<!\d)\d{3}\s?\d{3}(?!\d)/
 
@@ -136,7 +175,7 @@ export function cleanFields(stored: WrittenAddress): Fields {
   const code = countryNamed(country) ?? ''
   const region = withoutFiller(withoutCountryCode(clean(stored.region), code), code)
   const postalCode = withoutFiller(clean(stored.postalCode), code)
-  const storedTown = withoutCountryAtEnd(clean(stored.city), code)
+  const storedTown = withoutCountryAtEnd(clean(stored.city).replace(notApplicable, ''), code)
   const town = withCodesApart(writtenOut(storedTown, stored, code), code)
   const city = !region && !postalCode && capitalDistrict.test(town) ? '' : town
   const isFree = !city && !region && !postalCode
@@ -144,12 +183,13 @@ export function cleanFields(stored: WrittenAddress): Fields {
     const inOneLine = clean(text).replace(lineBreak, ', ')
     const bare = withoutTelephonesAtEnd(withoutLabels(inOneLine), code).trim()
     const apart = withCodesApart(withBracketApart(writtenOut(bare, stored, code)), code)
-    const line = withPartBehindApart(withoutGluedMark(apart, code), code)
+    const line = withPartBehindApart(withoutNumberWord(apart, code), code)
     // What is nothing but a remark is left out where the house is in the other line.
     const rest = withoutRemarks(line, code, isFree)
     return rest === '' && !/\p{Nd}/u.test(other) ? line : rest
   }
-  const line1 = lineOf(stored.line1, stored.line2)
+  const ofTown = code === 'JP' ? quarterBehindTown(town, clean(stored.line1)) : ''
+  const line1 = lineOf(ofTown + (stored.line1 ?? ''), stored.line2)
   const line2 = lineOf(stored.line2, stored.line1)
   const text = lineOf(stored.text?.replace(codeInBracket, ', $1, '))
   const fields = { line1, line2, city, region, postalCode, country, text }

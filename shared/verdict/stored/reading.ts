@@ -218,6 +218,9 @@ const koreanKind = new RegExp(
   'gi',
 )
 
+/** "Bongeunsaro86gil", "Dongseong-ro2-gil" */
+const gluedLane = /(?<=[a-z]{2}-?ro)(\d+)-?gil\b/gi
+
 /** Sapporo in Latin letters: "Minami 2-jo Nishi 5-chome 26", and "5 Chome-26 Minami 2 Jonishi". */
 const joInLatin = /(?<=\d)-?\s?j[oō]-?\s?(?=(?:nishi|higashi)\b)/gi
 const chomeBeforeJo = /(\d+)\s?chome(-[\d-]+)?\s((?:kita|minami)\s?\d+ jo (?:nishi|higashi))\b/gi
@@ -229,7 +232,9 @@ const chomeBeforeJo = /(\d+)\s?chome(-[\d-]+)?\s((?:kita|minami)\s?\d+ jo (?:nis
 export function plainBlocks(text: string, country: string): string {
   // Korea writes 테헤란로14길 and 테헤란로 14길.
   if (country === 'KR')
-    return plainCodes(text, 'KR').replace(koreanKind, '-$&').replace(koreanNumber, ' ')
+    return plainCodes(text.replace(gluedLane, ' $1-gil'), 'KR')
+      .replace(koreanKind, '-$&')
+      .replace(koreanNumber, ' ')
   if (country === 'TH')
     return plainCodes(text, 'TH').replace(/(?<![ก-๛])([ถซ])(?:\.\s?|\s(?=[ก-๛]))/g, fullThai)
   if (country !== 'JP') return plainCodes(text, country)

@@ -1,4 +1,6 @@
+import { isInSubdivision } from '../../address/areas/subdivisions.ts'
 import { isKnownTown } from '../../address/areas/town-codes.ts'
+import { countryNamed } from '../../address/country/country-names.ts'
 import { streetsOfQuarters, streetsOfVillages } from '../../address/data/streets-of-villages.ts'
 import { entryOf } from '../../address/words/entry-of.ts'
 import { maxCountries, remembered } from '../../address/words/remembered.ts'
@@ -43,6 +45,9 @@ export function isStreetOfOtherVillage(
   // A large town has parts, and "Samtgemeinde Dahlenburg" has villages, one of which was found.
   const words = tokensIn(stored, country)
   if (isKnownTown(stored, country) || severalVillages.test(stored)) return false
+  // A code, the country or a region in the town's field is no village.
+  if (/\d/.test(stored) || countryNamed(stored) === country) return false
+  if (isInSubdivision(stored, parts.region ?? '', country)) return false
   // "St. Johann/Pg." may be Sankt Johann im Pongau.
   const town = words.filter(({ text }) => text.length >= minWord)
   const known = tokensIn(parts.locality ?? '', country)
