@@ -3,7 +3,7 @@ import { isOneTheBeginning } from '../../address/areas/like-towns.ts'
 import { ownCharacter } from '../../address/words/character-standards.ts'
 import { isSameWord } from '../../address/words/same-words.ts'
 import { tokensIn } from '../../address/words/vocabulary.ts'
-import { fold, joined, plain } from '../../address/words/words.ts'
+import { fold, plain } from '../../address/words/words.ts'
 import type { Comparison } from '../comparison.ts'
 
 /** What tells towns of one name apart: "Frankfurt (Oder)", "Newcastle under Lyme", "a.d. Aisch". */
@@ -41,8 +41,8 @@ export function hasOtherAddition({
   const last = (text: string) => words(text).slice(-1)
   const [mine, other] = [town.slice(own.index), shown.slice(found.index)]
   // "Frankfurt am Main Höchst": the quarter, the region or the code stands behind the whole name.
-  const whole = words(shown)
-  if (joined(words(town).slice(0, whole.length)) === joined(whole)) return false
+  const [stored, whole] = [town, shown].map((name) => fold(name).replace(/[^\p{L}\p{N}]+/gu, ' '))
+  if (stored?.startsWith(whole ?? '') || whole?.startsWith(stored ?? '')) return false
   return (
     isSame(town.slice(0, own.index), shown.slice(0, found.index)) &&
     compareAreas(last(mine), last(other)) === 'different'
