@@ -572,7 +572,7 @@ const groups: [string, [text: string, place: PlaceName, found: string, otherwise
         [
           '5 Bd Germain||Paris||75005|FR',
           'saintDenis',
-          'misspelt_street Germain → Boulevard Saint-Germain',
+          'street_differs Germain → Boulevard Saint-Germain',
         ],
         ['5 Bd Saint Marcel||Paris||75005|FR', 'saintDenis', 'street_not_found Bd Saint Marcel'],
         ['Karljohans gate 31||Oslo||0159|NO', 'oslo', ''],

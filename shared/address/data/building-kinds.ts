@@ -155,3 +155,16 @@ export const kindsOfBusinesses: ReadonlySet<string> = new Set(
     'etterem gyogyszertar iroda apteekki toimisto ravintola',
   ].flatMap((line) => line.split(' ')),
 )
+
+/**
+ * What estates, quarters and passages are called before their names, in languages in which a first
+ * name stands there, too: "Cité Jean Moulin". Folded.
+ */
+export const kindsOfPlaces: ReadonlySet<string> = new Set(
+  [
+    'cite residence lotissement clos parc quartier mail domaine hameau square villa cour',
+    'urbanizacion cuesta plazoleta costanilla rinconada eje viaducto poligono colonia',
+    'passagem servidao marginal escadas azinhaga travessa bairro conjunto',
+    'localita stradone salita scalinata cascina frazione',
+  ].flatMap((line) => line.split(' ')),
+)

@@ -43,6 +43,7 @@ export const landmarkWords: readonly LandmarkWords[] = [
   { words: 'en face(?: (?:de|du|des))?|derri[eè]re|non loin d[eu]s?|(?<!(?:des|les|rue)\\s)pr[eè]s (?:de|du|des)|[àa] c[ôo]t[ée](?: (?:de|du|des))?' },
   { words: 'face(?: (?:[àa]|aux?))?', in: 'BE CD CG CH CI CM DZ FR GA LU MA ML SN TN' },
   { words: '(?:ka)?tapat (?:ng|ni|sa)|(?:ka)?tabi (?:ng|ni)|malapit sa|likod ng|harap ng', in: 'PH' },
+  { words: 'tegenover|t/o', in: 'BE NL' },
   { words: 'gegenüber|neben', in: 'AT CH DE LI' },
   { words: 'depan|seberang|dekat|samping|belakang|sebelah|hadapan', in: 'BN ID MY SG' },
   { words: 'напротив|рядом с|возле|около', in: 'BY KG KZ RU UA UZ' },

@@ -173,6 +173,21 @@ const patternOf = (code: string): string =>
 export const isOtherCode = (code: string, other: string): boolean =>
   patternOf(code) === patternOf(other) && typingDistance(plainCode(code), plainCode(other), 1) > 1
 
+/** The first half of a code, which is that of a district: E11, M4E, 1017. */
+const firstHalves = new Map([
+  ['CA', /^[a-z]\d[a-z]/],
+  ['GB', /^[a-z]{1,2}\d[a-z\d]?(?=$|\d[a-z]{2}$)/],
+  ['NL', /^\d{4}/],
+])
+
+/** Whether a stored code is only the first half of one, of another district than this code's. */
+export function isHalfOfOtherCode(stored: string, right: string, country: string): boolean {
+  const [code, other] = [plainCode(stored), plainCode(right)]
+  const half = firstHalves.get(country)
+  const found = half?.exec(other)?.[0]
+  return found !== undefined && found !== code && half?.exec(code)?.[0] === code
+}
+
 /** Whether two codes have the same characters, in whatever order. */
 export const haveSameCharacters = (code: string, other: string): boolean =>
   sortedCharacters(plainCode(code)) === sortedCharacters(plainCode(other))

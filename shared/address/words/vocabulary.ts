@@ -1,5 +1,6 @@
 import { type Abbreviations, abbreviations, translations } from '../data/abbreviations.ts'
 import { firstNames } from '../data/first-names.ts'
+import { namesNearlyAlike } from '../data/names-nearly-alike.ts'
 import { numberWords } from '../data/number-words.ts'
 import { elidedArticles, smallWords } from '../data/small-words.ts'
 import { countriesOfKings, foreignTypes, romanNumbers, streetWords } from '../data/street-words.ts'
@@ -33,6 +34,8 @@ interface Vocabulary {
   small: ReadonlySet<string>
   /** First names, which people leave out of streets' names. */
   firstNames: ReadonlySet<string>
+  /** Names that are nearly another one. */
+  nearlyAlike: ReadonlySet<string>
   /** Words for numbers, with their digits. */
   numbers: ReadonlyMap<string, string>
   /** ISO 3166-1 alpha-2. */
@@ -59,6 +62,8 @@ export interface Token extends Word {
   isFirstName: boolean
   /** A rank, title or profession, or a short form of one: "general", "gral". */
   isTitle: boolean
+  /** A name of streets that is nearly another one: "Grand", "Grant". */
+  isNearlyAlike: boolean
   /** The digits of a word for a number: "7" of "seventh". */
   number: string | undefined
   /** Other forms of this word with its split-off ending: "storg" for "stor" + "gatan". */
@@ -111,6 +116,7 @@ function vocabularyOf(countryCode: string): Vocabulary {
     isRomanised,
     small,
     firstNames: names,
+    nearlyAlike: new Set(languagesOf(countryCode).flatMap(namesNearlyAlikeIn)),
     numbers: digits,
     country: countryCode,
   }
@@ -126,6 +132,9 @@ const shortInEnglish = new Map(
 /** The first names of a language, folded. */
 const firstNamesIn = (language: string): string[] =>
   (entryOf(firstNames, language) ?? []).flatMap((line) => line.split(' ')).map(fold)
+
+const namesNearlyAlikeIn = (language: string): string[] =>
+  (entryOf(namesNearlyAlike, language) ?? []).flatMap((line) => line.split(' '))
 
 /** The numbers of a language, each with a word for it. */
 const numbersIn = (language: string): string[][] =>
@@ -179,7 +188,10 @@ function translated(kind: 'types' | 'directions', languages: readonly string[]):
 
 function vocabularyIn(
   languages: Abbreviations[],
-): Omit<Vocabulary, 'isRomanised' | 'small' | 'firstNames' | 'numbers' | 'country'> {
+): Omit<
+  Vocabulary,
+  'isRomanised' | 'small' | 'firstNames' | 'nearlyAlike' | 'numbers' | 'country'
+> {
   const groups = new Map<string, number[]>()
   let count = 0
   /** Returns the numbers of the groups that it added. */
@@ -309,6 +321,7 @@ function tokenOf(word: Piece, vocabulary: Vocabulary): Token {
     isSmall: small.has(word.text) && !hasUnspaced(word.raw),
     isFirstName: names.has(word.text) && !hasUnspaced(word.raw),
     isTitle: isTitle(word, own, vocabulary.titles),
+    isNearlyAlike: isLatin && vocabulary.nearlyAlike.has(word.plain),
     number: numbers.get(word.text),
     glued: word.glued,
     whole: word.whole,

@@ -37,7 +37,8 @@ export function compareBlocks(comparison: Comparison, street: Street): HouseNumb
     ...digitsIn(parts.houseNumber ?? ''),
   ]
   const words = [...reading.lines, ...reading.city].filter(({ text }) => isNumeric(text))
-  const stored = words.flatMap(({ raw }) => digitsIn(raw))
+  const numbers = words.map(({ raw }) => digitsIn(raw))
+  const stored = numbers.flat()
   const after = right.join('-')
   // A district or a block is no house: its name alone confirms no number in it.
   const hasHouse = parts.houseNumber && !candidate.types.every(isAreaType)
@@ -52,7 +53,9 @@ export function compareBlocks(comparison: Comparison, street: Street): HouseNumb
       : { findings: [{ code: 'house_number_missing', after }] }
   if (isBlockOfHouse(parts, words, right))
     return { findings: [{ code: 'house_number_not_found', before: stored.join('-') }] }
-  if (stored.some((_, from) => right.every((digits, index) => stored[from + index] === digits)))
+  // Of "1-5-8-3" the 5 is a block, and no chōme.
+  const begin = (_: readonly string[], word: number) => numbers.slice(word).flat()
+  if (numbers.map(begin).some((own) => right.every((digits, index) => own[index] === digits)))
     return agreed
   // In Latin letters the order may be reversed, but a number between two words keeps its place.
   const named = tokensIn(plainBlocks(parts.street ?? '', 'JP'), 'JP')

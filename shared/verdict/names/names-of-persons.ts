@@ -1,4 +1,5 @@
 import { isAreaKind } from '../../address/areas/areas.ts'
+import { kindsOfPlaces } from '../../address/data/building-kinds.ts'
 import { isNearWord, isSameWord } from '../../address/words/same-words.ts'
 import { typingDistance } from '../../address/words/typing-distance.ts'
 import { hasUnspaced } from '../../address/words/unspaced.ts'
@@ -8,6 +9,7 @@ import { kindsOfBuildings } from './kinds-of-buildings.ts'
 import { distinctiveWords, findRun, hasStrangerBeside, type NameMatch } from './names.ts'
 import { isOpposed } from './opposites.ts'
 import { isOmissible, isSurnameOfStreet } from './titles.ts'
+import { areTwoNames } from './two-names.ts'
 
 /**
  * Finds the name of a person by its last word, of which first names and titles are left out, and a
@@ -46,6 +48,7 @@ const isMisspelt = (token: Token, surname: Token): boolean =>
   surname.text.length >= minMisspelt &&
   !token.isType &&
   isNearWord(token, surname) &&
+  !areTwoNames(token, surname) &&
   typingDistance(token.plain, surname.plain, 1) <= 1
 
 /**
@@ -128,6 +131,7 @@ const isOfPerson = (word: Token): boolean =>
     !isRomanNumber.test(word.raw) &&
     !isAreaKind(word) &&
     !kindsOfBuildings.has(word.text) &&
+    !kindsOfPlaces.has(word.text) &&
     !hasUnspaced(word.raw) &&
     !isLower.test(word.raw))
 

@@ -7,6 +7,7 @@ import { kindsOfBuildings } from './kinds-of-buildings.ts'
 import { isYear } from './numbers-in-names.ts'
 import { areOpposite } from './opposites.ts'
 import { isOfFather, isOmissible } from './titles.ts'
+import { areTwoNames } from './two-names.ts'
 
 /**
  * How a name was found among other words. `shortened`: most of its words were found, and no others
@@ -329,6 +330,7 @@ const isMonthOfDate = (pool: readonly Token[], at: number): boolean =>
 
 const isMisspelt = (token: Token, word: Token): boolean =>
   isNearWord(token, word) &&
+  !areTwoNames(token, word) &&
   !areOpposite(token, word) &&
   !hasOtherLetterInShort(token.plain, word.plain)
 

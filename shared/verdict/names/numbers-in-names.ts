@@ -85,8 +85,9 @@ function isCountedBefore(
   while (words[at]?.isType || words[at]?.isSmall) at--
   const number = words[at]
   if (!number || street.some(({ text }) => digitsOf(text) === digitsOf(number.text))) return false
-  // "1. Gül Sokak"
-  if (country === 'TR') return number.dotted && isNumeric(number.text)
+  // "1. Gül Sokak", "2. Gartenweg"
+  if (country === 'TR' || country === 'DE') return number.dotted && isNumeric(number.text)
+  if (country === 'NL') return dutchOrdinal.test(number.raw)
   return romanceOrdinal.test(number.raw) && isRomance(country)
 }
 
@@ -96,6 +97,8 @@ const digitsOf = (text: string): string | undefined => /^\d+/.exec(text)?.[0]
 const romanceOrdinal = /^\d{1,2}[drt]?[ao]$/i
 const isRomance = (country: string): boolean => ['es', 'pt'].includes(languagesOf(country)[0] ?? '')
 
+/** "1e", "2de" */
+const dutchOrdinal = /^\d{1,2}(?:e|de|ste)$/i
 const englishOrdinal = /^\d+(?:st|nd|rd|th)$/i
 
 /** Russian and Ukrainian: 5-я, 5-й, 2-га. */

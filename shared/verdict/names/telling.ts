@@ -9,7 +9,7 @@ import { isNumeric } from '../../address/words/words.ts'
 import type { Around } from './around-name.ts'
 import { isInitial, isInitialOf } from './initials.ts'
 import { kindsOfBuildings, kindWords } from './kinds-of-buildings.ts'
-import { isNumberSign } from './numbers-in-names.ts'
+import { isNumberSign, isYear } from './numbers-in-names.ts'
 import { areOpposite, beginsOpposed, isBranch, isOpposed } from './opposites.ts'
 import { isNameOfRecipient, withoutNameBefore } from './recipients.ts'
 import {
@@ -73,7 +73,7 @@ export function tellsApart(
   const near = [...left, ...between, ...right]
   const named = [...left, ...matched]
   if (hasOtherTitle(street, named) || hasOtherSon(street, named)) return true
-  if (isPartLost(street, missing, matched, country)) return true
+  if (isPartLost(street, missing, [...left, ...between, ...matched], country)) return true
   if (isWordLost(street, missing, near, matched)) return true
   // "Hill" of "Mill Hill" is no second, misspelt "Mill".
   const isFound = (word: Token) => matched.some(({ plain }) => plain === word.plain)
@@ -343,7 +343,7 @@ function isNumberOfKing(word: Token, street: readonly Token[], missing: readonly
 
 /** "Rue du 11 Novembre" is that of 1918: of a date the year is left out. */
 const isYearOfDate = (word: Token, street: readonly Token[]): boolean =>
-  /^(?:1[789]|20)\d\d$/.test(word.text) && months.has(street[street.indexOf(word) - 1]?.text ?? '')
+  isYear(word) && months.has(street[street.indexOf(word) - 1]?.text ?? '')
 
 const months = new Set(
   [

@@ -75,8 +75,10 @@ export const saints: ReadonlySet<string> = new Set([
   'sainte',
 ])
 
-/** Countries where George Street and St George Street are two. */
-const withSaintsSaid = new Set(['AU', 'CA', 'GB', 'IE', 'NZ', 'US', 'ZA'])
+/** Countries where George Street and St George Street are two, as rue Martin and rue Saint-Martin. */
+const withSaintsSaid = new Set(
+  'AR AU BE BR CA CH CL CO ES FR GB IE IT LU MX NZ PE PT US UY ZA'.split(' '),
+)
 
 /** Whether the street is a saint's, and none is stored: in "George St" the kind is behind. */
 export function isSaintLost(
@@ -88,7 +90,10 @@ export function isSaintLost(
   const [saint, name] = [street[at], street[at + 1]]
   if (!withSaintsSaid.has(country) || !saint || !name) return false
   const end = matched.findIndex((word) => isSameWord(word, name))
-  return end >= 0 && !matched.slice(0, end).some((word) => isSameWord(word, saint))
+  // "Sn. Felipe"
+  const isSaint = (word: Token) =>
+    isSameWord(word, saint) || (word.text.length < saint.text.length && word.text[0] === 's')
+  return end >= 0 && !matched.slice(0, end).some(isSaint)
 }
 
 const surnames = new Map(

@@ -123,6 +123,7 @@ export const placed = (token: Token, field: Field, firstPart = 0): Placed => ({
   isSmall: token.isSmall,
   isFirstName: token.isFirstName,
   isTitle: token.isTitle,
+  isNearlyAlike: token.isNearlyAlike,
   number: token.number,
   glued: token.glued,
   whole: token.whole,

@@ -58,8 +58,11 @@ function withRegionBehindTown(
   if (last === '' || bestMatch(tokensIn(fields.city, countryCode), towns) === 'same') return fields
   const town = fields.city.slice(0, -last.length).replace(/[\s/-]+$/, '')
   // By its whole name: "Kuala Selangor" is not Kuala Langat in Selangor.
-  const name = joined(areaWords(tokensIn(town, countryCode)))
-  const isTown = towns.some((area) => joined(area) === name) || isContraction(town, locality)
+  const name = areaWords(tokensIn(town, countryCode))
+  const isTown =
+    (isCode && bestMatch(name, towns) === 'same') ||
+    towns.some((area) => joined(area) === joined(name)) ||
+    isContraction(town, locality)
   return isTown ? { ...fields, city: town, region: last } : fields
 }
 

@@ -33,11 +33,12 @@ const koreanLetters = new Map([
   ['ma', '마'],
   ['ba', '바'],
   ['sa', '사'],
+  ['an', '안'],
 ])
-/** Korea counts 29길, 29가길, 29나길: in Latin letters "29-gil", "29ga-gil". */
+/** Korea counts 29길, 29가길, 29나길 and 29안길: in Latin letters "29-gil", "29ga-gil". */
 const koreanLane = new RegExp(
   [
-    `(\\d{1,4}[${[...koreanLetters.values()].join('')}]?)번?길`,
+    `(\\d{1,4}(?:번(?=안))?[${[...koreanLetters.values()].join('')}]?)번?길`,
     `(\\d{1,4}(?:${[...koreanLetters.keys()].join('|')})?)[\\s-]?` +
       '(?:(?:be?on|bun)[\\s-]?)?gil(?!\\p{L})',
   ].join('|'),
@@ -138,6 +139,9 @@ function numbersIn(text: string, pattern: RegExp, street = ''): string[] {
 function laneNumber(number = ''): string {
   const numeral = numerals.indexOf(number)
   if (numeral > 0) return String(numeral)
-  const written = number.toLowerCase().replace(/^0+(?=\d)/, '')
+  const written = number
+    .toLowerCase()
+    .replace(/^0+(?=\d)/, '')
+    .replace('번', '')
   return written.replace(/[a-z]+$/, (letters) => koreanLetters.get(letters) ?? letters)
 }

@@ -26,10 +26,12 @@ import {
   isNumberSign,
 } from '../names/numbers-in-names.ts'
 import { partOfName } from '../names/part-of-name.ts'
+import { hasOtherPreposition } from '../names/prepositions.ts'
 import { isNameOfRecipient } from '../names/recipients.ts'
 import { agreementOf, agreementOfRun } from '../names/street-kinds.ts'
 import { tellsApart } from '../names/telling.ts'
 import { isOmissible, saints } from '../names/titles.ts'
+import { hasOtherInside } from '../names/words-inside-name.ts'
 import type { Placed } from '../stored/reading.ts'
 import { type StoredPart, storedParts } from '../stored/stored-parts.ts'
 
@@ -99,6 +101,8 @@ export function matchesIn(
       hasNumberElsewhere(street, words) ||
       hasOtherOrdinal(street, words, used, surroundings.country) ||
       hasOtherLetter(street, words, used) ||
+      hasOtherPreposition(street, words, used, surroundings.country) ||
+      hasOtherInside(street, words, used, surroundings.country) ||
       hasOtherCount(street, pool, usedFrom(used, from), surroundings.country, isNumberBefore) ||
       hasOtherFirstName(street, words, used) ||
       tellsApart(street, missing, {

@@ -6,6 +6,7 @@ import { isInOtherTerritory } from '../../address/country/territories.ts'
 import {
   hasPostalCodes,
   haveSameCharacters,
+  isHalfOfOtherCode,
   isOtherCode,
 } from '../../address/postal/postal-code.ts'
 import { inDigits } from '../../address/street/street-codes/numbers-in-digits.ts'
@@ -165,6 +166,9 @@ function areContradicting(
     regionsNamedAfterTowns.has(country) &&
     !(country === 'TW' && !isCounty.test(parts.region ?? '')) &&
     !metropolises.has(plain(reading.city[0]?.raw ?? ''))
+  // Without a code "Miami" is not Miami Beach, and the streets of Manhattan are in Brooklyn, too.
+  if (code === '' && (isLongerInAmerica(comparison) || isInOtherBorough(comparison))) return true
+  if (isHalfOfOtherCode(code, parts.postalCode ?? '', country)) return true
   // Miami Beach has other codes than Miami, and Noida has others than Greater Noida.
   if (hasOtherCode && (isLongerName(comparison) || isOppositePartOfTown(comparison))) return true
   // Puno is in the region of Puno, and so is Juliaca, whose code differs in a digit.
@@ -191,6 +195,16 @@ function areContradicting(
 const isOneOfSeveral = ({ fields, parts, street, country }: Comparison): boolean =>
   isNameOfSeveral(fields.city, parts.locality ?? '', country) ||
   (street.length === 0 && parts.houseNumber !== undefined && withVillages.has(country))
+
+const isLongerInAmerica = (comparison: Comparison): boolean =>
+  comparison.country === 'US' && isBeginningOfTown(comparison)
+
+/** Whether New York is stored for a place outside of Manhattan, which people call by its borough. */
+const isInOtherBorough = ({ fields, parts, country }: Comparison): boolean =>
+  country === 'US' &&
+  /^(?:new york(?: city)?|nyc)$/i.test(fields.city) &&
+  parts.locality !== undefined &&
+  !/^(?:new york|manhattan)$/i.test(parts.locality)
 
 /** Countries whose villages have houses with numbers and no streets: "Nowa Wieś 31". */
 const withVillages = new Set(['AT', 'CZ', 'DE', 'HR', 'HU', 'PL', 'RO', 'RS', 'SI', 'SK'])
@@ -254,7 +268,7 @@ const withLongNames = new Set(['AU', 'GB', 'NZ', 'US'])
 const regionsNamedAfterTowns = new Set(
   [
     'AE AL AO AR AT BD BE BG BO BR BY CA CH CL CR CZ DE DK DO DZ EC EE ES FI GH GT HN HR HU IQ',
-    'IT JO KE KH KZ LT LU LV MA MX MZ NI NL PA PE PH PL PT RO RU SA SE SK SN SV TH TN TT TW TZ',
+    'IE IT JO KE KH KZ LT LU LV MA MX MZ NI NL PA PE PH PL PT RO RU SA SE SK SN SV TH TN TT TW TZ',
     'UA UG US UY UZ VE',
   ].flatMap((line) => line.split(' ')),
 )

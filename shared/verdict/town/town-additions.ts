@@ -41,7 +41,11 @@ export function hasOtherAddition({
   const last = (text: string) => words(text).slice(-1)
   const [mine, other] = [town.slice(own.index), shown.slice(found.index)]
   // "Frankfurt am Main Höchst": the quarter, the region or the code stands behind the whole name.
-  const [stored, whole] = [town, shown].map((name) => fold(name).replace(/[^\p{L}\p{N}]+/gu, ' '))
+  const [stored, whole] = [town, shown].map((name) =>
+    fold(name)
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim(),
+  )
   if (stored?.startsWith(whole ?? '') || whole?.startsWith(stored ?? '')) return false
   return (
     isSame(town.slice(0, own.index), shown.slice(0, found.index)) &&
