@@ -79,12 +79,14 @@ export const remarkWords: readonly RemarkWords[] = [
       `${behindFrench}(?:chez(?= \\p{L}{2})|(?:porte|couloir) (?:gauche|droite|face|du fond)|` +
       '(?:dernier|premier|deuxi[eè]me|troisi[eè]me) [ée]tage|fond (?:de )?cour|sur cour|' +
       'sous[- ]sol|entresol|rdc|rez[- ]de[- ]chauss[ée]e|' +
-      '(?:portail|porte|maison|volets?|fa[çc]ade) (?:blanch?e?|noire?|bleue?|verte?|rouge|grise?)s?|' +
+      '(?:portail|porte|maison|volets?|fa[çc]ade) ' +
+      '(?:blanch?e?|noire?|bleue?|verte?|rouge|grise?)s?|' +
       'sonn(?:er|ez)|code ?:?(?= ?[a-z]?\\d)|tel|t[ée]l\\.? ?:|port(?:able|\\.)(?= ?:? ?0\\d)|' +
       '(?:sarl|sas|sasu|eurl|soci[ée]t[ée]|mme|mlle|madame|monsieur)\\.?(?= \\p{Lu})|' +
       '(?:log(?:t|ement)?|studio|appart(?:ment)?|apart|maison|condo|tour|bloc|cage)\\.?' +
       '(?= (?:n°|no\\.?|num[ée]ro)? ?(?:\\d+|[a-h])(?:[\\s,]|$))|' +
-      'appartement num[ée]ro(?= \\d)|(?:b[aâ]t|esc|appt|entr[ée]e)(?:[a-h]\\d{0,2}|\\d{1,3})(?=$|[\\s,]))',
+      'appartement num[ée]ro(?= \\d)|' +
+      '(?:b[aâ]t|esc|appt|entr[ée]e)(?:[a-h]\\d{0,2}|\\d{1,3})(?=$|[\\s,]))',
     in: `${french} CA`,
   },
   { words: 'interphone|laisser (?:[àa]|au|chez|dans|devant)|sonnette|sonnez', in: 'CA' },

@@ -159,7 +159,11 @@ export const ofCountry = new Map([
   // The same in Amsterdam: "14 II".
   [
     'NL',
-    /(?<=\d\s?-?)(bis(?:\s?[a-d])?)(?![\p{L}\p{N}])|(?<=\s\d{1,4}\s?)(i{1,3}|iv)(?=\s*(?:,|$))|(?<=\s\d{1,4}-)(h)(?=\s*(?:,|$))/giu,
+    new RegExp(
+      '(?<=\\d\\s?-?)(bis(?:\\s?[a-d])?)(?![\\p{L}\\p{N}])|' +
+        '(?<=\\s\\d{1,4}\\s?)(i{1,3}|iv)(?=\\s*(?:,|$))|(?<=\\s\\d{1,4}-)(h)(?=\\s*(?:,|$))',
+      'giu',
+    ),
   ],
   // "V. 14" of a tower is its fourteenth floor. Elsewhere "v." is a street: "Danska v. 83".
   ['SE', /(?<=tower\s|torn(?:et)?\s)v\.\s?(\d{1,2})(?=\s*(?:,|$))/giu],
@@ -193,7 +197,8 @@ export const ofCountry = new Map([
 
 /** "Flat 2/14 Victoria Road", "PH4/12 High St": the flat with its word, and its house. */
 const flatBeforeSlash =
-  '|(?<![\\p{L}\\p{N}])(?:unit|apt|flat|suite|ste|ph)[.\\s#]*(\\d+[a-z]?)\\s?/\\s?(?=\\d+[a-z]?\\s+\\p{L})'
+  '|(?<![\\p{L}\\p{N}])(?:unit|apt|flat|suite|ste|ph)[.\\s#]*' +
+  '(\\d+[a-z]?)\\s?/\\s?(?=\\d+[a-z]?\\s+\\p{L})'
 /** "Basement Flat 50 Euston Road": the number is that of the house. */
 const flatWithoutNumber = new RegExp(
   `${edge}((?:lower |upper )?(?:basement|garden|ground|attic|top|first|second|third)` +
@@ -265,11 +270,19 @@ export const firstOfCountry = new Map([
   // A plot stands before the number: "Qd 3 Lt 4, 33".
   [
     'BR',
-    /(?<=\p{L}\s)q(?:uadra|d)\.?\s?\d+\p{L}?[\s,]+l(?:ote|t)\.?\s?(\d+\p{L}?)(?=[\s,]+(?:n[ºo.]*\s?)?\d)/giu,
+    new RegExp(
+      '(?<=\\p{L}\\s)q(?:uadra|d)\\.?\\s?\\d+\\p{L}?[\\s,]+l(?:ote|t)\\.?\\s?' +
+        '(\\d+\\p{L}?)(?=[\\s,]+(?:n[ºo.]*\\s?)?\\d)',
+      'giu',
+    ),
   ],
   [
     'AU',
-    /(?<=^|[\s,])l(\d{1,3})(?![\p{L}\p{N}])|^\s*u(\d{1,4}[a-z]?)(?=[\s,]+\d)|^\s*ph(\d+)\s?\/\s?(?=\d)/giu,
+    new RegExp(
+      '(?<=^|[\\s,])l(\\d{1,3})(?![\\p{L}\\p{N}])|' +
+        '^\\s*u(\\d{1,4}[a-z]?)(?=[\\s,]+\\d)|^\\s*ph(\\d+)\\s?/\\s?(?=\\d)',
+      'giu',
+    ),
   ],
   ['NZ', /(?<=^|[\s,])l(\d{1,3})(?![\p{L}\p{N}])/giu],
 ])

@@ -83,7 +83,8 @@ function otherBranch(comparison: Comparison, building: string): Finding | undefi
 
 /** Kinds of buildings of which a town may have several with one name. */
 const kinds =
-  'arcade|cent(?:er|re)|chambers|city|complex|court|heights|house|lodge|mansions?|plaza|square|tower'
+  'arcade|cent(?:er|re)|chambers|city|complex|court|heights|house|lodge|mansions?|plaza|' +
+  'square|tower'
 const nameAndKind = new RegExp(`^(.{3,})\\s(${kinds})$`, 'i')
 
 /** Whether a building of another kind has the name: "Kimathi House" is not Kimathi Chambers. */

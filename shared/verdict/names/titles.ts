@@ -75,7 +75,7 @@ export const saints: ReadonlySet<string> = new Set([
   'sainte',
 ])
 
-/** Countries where George Street and St George Street are two, as rue Martin and rue Saint-Martin. */
+/** Countries where George Street is not St George Street, nor rue Martin rue Saint-Martin. */
 const withSaintsSaid = new Set(
   'AR AU BE BR CA CH CL CO ES FR GB IE IT LU MX NZ PE PT US UY ZA'.split(' '),
 )

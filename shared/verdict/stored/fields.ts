@@ -140,8 +140,11 @@ function withoutCountryAtEnd(town: string, country: string): string {
 }
 
 /** A ward; a town or village of a county; a town. And what stands behind it. */
-const municipalityOfJapan =
-  /^(?:\p{Script=Han}+区|\p{Script=Han}+郡\p{Script=Han}+?[町村]|(?:四日|廿日|野々)市市|\p{Script=Han}+?市)([^\s\p{Script=Latin}]+)$/u
+const municipalityOfJapan = new RegExp(
+  '^(?:\\p{Script=Han}+区|\\p{Script=Han}+郡\\p{Script=Han}+?[町村]|' +
+    '(?:四日|廿日|野々)市市|\\p{Script=Han}+?市)([^\\s\\p{Script=Latin}]+)$',
+  'u',
+)
 
 /**
  * The quarter at the end of the town's field, where a Japanese form asks for the town with it, and

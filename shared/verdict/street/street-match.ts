@@ -97,12 +97,9 @@ export function matchesIn(
       isBare ||
       (isKindAlone && !isAlone && !isBeforeArea(words, used, surroundings)) ||
       isDirectionElsewhere(words, used, surroundings.country) ||
-      hasOtherBehind(street, words, used, surroundings.country) ||
+      isNameOfOther(street, words, used, surroundings.country) ||
       hasNumberElsewhere(street, words) ||
-      hasOtherOrdinal(street, words, used, surroundings.country) ||
       hasOtherLetter(street, words, used) ||
-      hasOtherPreposition(street, words, used, surroundings.country) ||
-      hasOtherInside(street, words, used, surroundings.country) ||
       hasOtherCount(street, pool, usedFrom(used, from), surroundings.country, isNumberBefore) ||
       hasOtherFirstName(street, words, used) ||
       tellsApart(street, missing, {
@@ -124,6 +121,20 @@ export function matchesIn(
   const isBest = parts.length < 2 || found.some(({ rank }) => rank >= maxScattered)
   return isBest ? found : [...found, ...matchIn({ from: 0, words: pool }, scattered)]
 }
+
+/** Whether a word before, behind or inside the name makes that of another street. */
+const isNameOfOther = (
+  ...name: [
+    street: readonly Token[],
+    words: readonly Placed[],
+    used: ReadonlySet<number>,
+    country: string,
+  ]
+): boolean =>
+  hasOtherBehind(...name) ||
+  hasOtherOrdinal(...name) ||
+  hasOtherPreposition(...name) ||
+  hasOtherInside(...name)
 
 /**
  * Whether first names or titles are left out, and all else is the same: "Viale Mazzini". A saint is

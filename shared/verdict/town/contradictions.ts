@@ -199,7 +199,7 @@ const isOneOfSeveral = ({ fields, parts, street, country }: Comparison): boolean
 const isLongerInAmerica = (comparison: Comparison): boolean =>
   comparison.country === 'US' && isBeginningOfTown(comparison)
 
-/** Whether New York is stored for a place outside of Manhattan, which people call by its borough. */
+/** Whether New York is stored for a place in another borough than Manhattan. */
 const isInOtherBorough = ({ fields, parts, country }: Comparison): boolean =>
   country === 'US' &&
   /^(?:new york(?: city)?|nyc)$/i.test(fields.city) &&
