@@ -16,7 +16,7 @@ import { romanWriting } from '../address/words/roman-numbers.ts'
 import { isSameOrNearWord, isSameWord } from '../address/words/same-words.ts'
 import { hasUnspaced } from '../address/words/unspaced.ts'
 import { type Token, tokensIn } from '../address/words/vocabulary.ts'
-import { fold, isNumeric, joined } from '../address/words/words.ts'
+import { isNumeric, joined } from '../address/words/words.ts'
 import { asWritten, type Writing } from '../address/words/writing.ts'
 import type { Candidate } from './found.ts'
 import { withKindsSpelt } from './names/kinds-spelt.ts'
@@ -26,8 +26,9 @@ import type { ReasonCode } from './reasons.ts'
 import { withBuildingApart } from './stored/building-apart.ts'
 import { withEstateApart } from './stored/estates-of-spain.ts'
 import type { Fields } from './stored/fields.ts'
-import { plainBlocks, type Reading, readStored } from './stored/reading.ts'
+import { type Reading, readStored } from './stored/reading.ts'
 import { withRegionApart } from './stored/region-apart.ts'
+import { sectionInBrackets, streetAsStored } from './stored/street-as-stored.ts'
 
 /** A reason code, with the stored text and the text that was found instead. */
 export interface Finding {
@@ -119,8 +120,7 @@ export function comparisonOf(given: Fields, candidate: Candidate, found: Compone
   const lines = `${line1}, ${line2}, ${text}`
   const otherName = otherNameStored(parts, lines)
   const named = otherName ?? nameAsStored(parts, candidate.formattedAddress, lines)
-  const ownStreet = withSyllablesJoined(withoutKnownSection(named, fields), fields, country)
-  const street = streetAsStored(write(ownStreet), country, fields)
+  const street = streetAsStored(named, fields, country, write)
   const formatted = once(() => tokens(candidate.formattedAddress))
   const written = withLinesIn(withLinesIn(fields, write), romanWriting(parts.street ?? ''))
   // Brackets of the street's own name are compared as they are.
@@ -204,78 +204,9 @@ function writingAs(parts: Components, country: string, shown: string): Writing {
     writings.reduce((line, write) => write(line), text.replace(sectionInBrackets, '$1'))
 }
 
-/** "Castle Peak Road - Yuen Long" of Hong Kong without its section, where that is the town. */
-function withoutSection(street: string, { city }: Fields, country: string): string {
-  const [, road, section] = (country === 'HK' && /^(.+?)\s[-–]\s(.+)$/u.exec(street)) || []
-  const isTown = section !== undefined && fold(city).includes(fold(section))
-  return road !== undefined && isTown ? road : street
-}
-
-/**
- * The words of the street. Of two names, one of them in brackets, those of the one that is stored:
- * "28is Oktovriou (Patision)". Japan's block numbers belong to the house number.
- */
-function streetAsStored(found: string, country: string, fields: Fields): Token[] {
-  const street = withoutSection(withoutOmittedJo(found, fields, country), fields, country)
-  const tokens = (text: string) =>
-    tokensIn(plainBlocks(text, country), country).filter(
-      ({ text: word }) => country !== 'JP' || !isNumeric(word),
-    )
-  const [, first = '', second = ''] = (street.includes('(') && twoNames.exec(street)) || []
-  if (second === '') return tokens(street)
-  const stored = tokens(`${fields.line1}, ${fields.line2}, ${fields.text}`)
-  const isStored = (name: readonly Token[]) =>
-    distinctiveWords(name).every((word) => stored.some((token) => isSameWord(token, word)))
-  const whole = tokens(street)
-  const names = [whole, tokens(first), tokens(second)]
-  return names.find(isStored) ?? whole
-}
-
 /** A sector of Chandigarh, whose letter people set apart: "Sector 15-D" is Sector 15D. */
 const sectorOf = ({ dependentLocality = '', countryCode }: Components): string =>
   countryCode === 'IN' && /^sector \d/i.test(dependentLocality) ? dependentLocality : ''
-
-/** "青山公路(荃灣段)": the section of a road, and no other name of it. */
-const sectionInBrackets = /[（(](\p{Script=Han}+段)[)）]/gu
-
-/** The street without its section, where the quarter of that name is stored in its place. */
-function withoutKnownSection(street: string, { line1, line2, city, text }: Fields): string {
-  const stored = [line1, line2, city, text].join(' ')
-  return street.replace(sectionInBrackets, (whole, section: string) =>
-    !stored.includes('段') && stored.includes(section.slice(0, -1)) ? '' : whole,
-  )
-}
-
-/** "Nan Luo Gu Xiang" as it is stored: "Nanluogu Xiang", "Nanluoguxiang". */
-function withSyllablesJoined(street: string, fields: Fields, country: string): string {
-  if (country !== 'CN' || !/^[a-z ]+$/i.test(street)) return street
-  const stored = new Set(
-    `${fields.line1} ${fields.line2} ${fields.text}`.toLowerCase().split(/[^a-z]+/),
-  )
-  const syllables = street.split(' ')
-  const words: string[] = []
-  for (let at = 0; at < syllables.length; ) {
-    let end = syllables.length
-    while (end > at + 1 && !stored.has(syllables.slice(at, end).join('').toLowerCase())) end -= 1
-    words.push(syllables.slice(at, end).join(''))
-    at = end
-  }
-  return words.join(' ')
-}
-
-/** A number of Sapporo before that of its district: 平岸３条８丁目, 北１８条西５丁目. */
-const countedJo = /(?<=\p{Nd}\s?)条(?=[東西南北]?\s?\p{Nd}+\s?丁目)/gu
-
-/**
- * The street of Sapporo without the sign of its first number, where people write the numbers alone:
- * 平岸3-8-2-15 is 平岸３条８丁目２−１５.
- */
-const withoutOmittedJo = (street: string, { line1, line2, text }: Fields, country: string) =>
-  country !== 'JP' || [line1, line2, text].some((line) => /[条條]/u.test(line))
-    ? street
-    : street.replace(countedJo, '')
-
-const twoNames = /^([^()]*\p{L}{3}[^()]*)\(([^()]*\p{L}{3}[^()]*)\)\s*$/u
 
 /** The fields with their lines in another form: numbered roads, and Roman numbers. */
 const withLinesIn = (fields: Fields, write: (text: string) => string): Fields =>
