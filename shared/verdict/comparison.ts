@@ -28,7 +28,7 @@ import { withEstateApart } from './stored/estates-of-spain.ts'
 import type { Fields } from './stored/fields.ts'
 import { type Reading, readStored } from './stored/reading.ts'
 import { withRegionApart } from './stored/region-apart.ts'
-import { sectionInBrackets, streetAsStored } from './stored/street-as-stored.ts'
+import { sectionInBrackets, streetAsStored } from './street/street-as-stored.ts'
 
 /** A reason code, with the stored text and the text that was found instead. */
 export interface Finding {

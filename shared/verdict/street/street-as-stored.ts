@@ -3,8 +3,8 @@ import { type Token, tokensIn } from '../../address/words/vocabulary.ts'
 import { fold, isNumeric } from '../../address/words/words.ts'
 import type { Writing } from '../../address/words/writing.ts'
 import { distinctiveWords } from '../names/names.ts'
-import type { Fields } from './fields.ts'
-import { plainBlocks } from './reading.ts'
+import type { Fields } from '../stored/fields.ts'
+import { plainBlocks } from '../stored/reading.ts'
 
 /**
  * The words of the found street, as far as it has several forms in the one that is stored. Of two
