@@ -11,7 +11,9 @@ const ofCountry = <T extends { in?: string }>(entries: readonly T[], country: st
 /** A company with its legal form, alone in its line and without a number: "Brill Optik GmbH". */
 const companyIn = remembered(maxCountries, (country) => {
   const forms = ofCountry(legalForms, country).map((entry) => entry.words)
-  return new RegExp(`^[^,\\n\\d]{2,60}\\s(?:${forms.join('|')})\\.?$`, 'iu')
+  // "Rue du Sas"
+  const notOfName = '(?<!(?<!\\p{L})(?:d[eu]s?|l[ae]s?)\\s)'
+  return new RegExp(`^[^,\\n\\d]{2,60}\\s${notOfName}(?:${forms.join('|')})\\.?$`, 'iu')
 })
 
 const patternIn = remembered(maxCountries, (country) => {

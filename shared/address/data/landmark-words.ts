@@ -31,7 +31,13 @@ export const landmarkWords: readonly LandmarkWords[] = [
   { words: 'across from' },
   { words: 'nr(?=\\.?\\s\\p{L})', in: 'AE BD BH IN KE LK NP OM PK QA SA ZA' },
   { words: 'by(?! pass)|off', in: 'GH IN KE LK NG PK SL TZ UG ZM' },
-  { words: 'off(?<=^\\s*\\d[^,\\n]*\\p{L}{3}\\.?\\soff)', in: 'AU GB IE NZ US ZA' },
+  // Not in "Cut Off Road".
+  {
+    words:
+      'off(?<=^\\s*\\d[^,\\n]*\\p{L}{3}\\.?\\soff)' +
+      '(?! (?:ave|lane|ln|rd|road|st|street)(?:\\W|$))',
+    in: 'AU GB IE NZ US ZA',
+  },
   { words: 'adjacent|after|before|along', in: 'GH IN JM KE LK NG PK SL TZ UG ZM' },
   { words: 'back ?side (?:of)?|adj\\.? to|land ?mark', in: 'BD IN LK NP PK' },
   { words: 'after the', in: 'GH IE IN KE LK NG PK TZ UG ZA ZM' },

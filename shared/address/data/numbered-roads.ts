@@ -17,7 +17,9 @@ export const numberedRoads: Record<string, Record<string, string>> = {
     Interstate: 'interstate(?:\\s(?:highway|hwy))?|i\\.?h?\\.?',
     Countyroad: county,
     Farmroad: '(?:farm[\\s-]to[\\s-]market|f\\.?m\\.?)(?:\\s(?:road|rd))?',
-    Ranchroad: '(?:ranch[\\s-]to[\\s-]market|r\\.?[mr]\\.?)(?:\\s(?:road|rd))?|ranch\\s(?:road|rd)',
+    Ranchroad:
+      '(?:ranch[\\s-]to[\\s-]market|r\\.?m\\.?|r\\.?r\\.?(?=\\s?\\d{3}))(?:\\s(?:road|rd))?|' +
+      'ranch\\s(?:road|rd)',
     Townshiproad: '(?:township|twp)\\.?\\s(?:road|rd)|t\\.?r\\.?',
     Forestroad:
       '(?:national\\s)?forest(?:\\sservice)?\\s(?:road|rd)|' +

@@ -13,10 +13,16 @@ const arabic = 'AE BH DZ EG IQ JO KW LB LY MA OM QA SA SY TN YE'
 const africanFrench = 'CD CG CI CM DZ GA MA ML SN TN'
 const nordic = 'DK FI FO GL IS NO SE'
 const slavic = 'BA HR ME MK RS SI'
+/** What a name of these words follows: "rue Madame", "lieu-dit Chez Bernard". */
+const frenchKinds =
+  'rue|all[ée]es?|av(?:enue)?|b(?:d|oulevard)|ch(?:em(?:in)?)?|cit[ée]|clos|cours?|domaine|' +
+  'f(?:g|aubourg)|hameau|imp(?:asse)?|lieu-dit|lotissement|mont[ée]e|parc|pass(?:age)?|' +
+  'pl(?:ace)?|quai|quartier|r[ée]sidence|route|rte|ruelle|sentier|sq(?:uare)?|villa(?:ge)?'
+const englishKinds = 'ave?|avenue|blvd|broadway|ct|dr|ln|road|rd|st|street|way'
 /** Behind the street, where the number comes first: not in the name of a "rue des Tours". */
 const behindFrench =
   '(?<=^\\s*\\d[^,\\n]*\\p{L}{3}\\.?\\s)' +
-  '(?<!(?<!\\p{L})(?:rue|des|les|aux|avenue|place|impasse|all[ée]e|chemin|quai|route|cit[ée])\\s)'
+  `(?<!(?<!\\p{L})(?:${frenchKinds}|des|les|aux)\\.?\\s)`
 /** The same in English. */
 const behindStreet = '(?<=^\\s*\\d[^,\\n]*\\p{L}\\.?\\s)'
 const number = '(?<=\\d\\p{L}?,?\\s)'
@@ -58,8 +64,8 @@ export const remarkWords: readonly RemarkWords[] = [
   },
   {
     words:
-      '(?<=^\\s*\\d[^,\\n]*\\s(?:ave?|blvd|broadway|dr|ln|rd|st|street|road|avenue|' +
-      'n|s|e|w|ne|nw|se|sw|\\d{2,4})\\.?\\s)' +
+      `(?<=^\\s*\\d[^,\\n]*\\s(?:${englishKinds}|\\d{2,4})\\.?\\s(?:[nsew]{1,2}\\.?\\s)?)` +
+      `(?![nsew]{1,2}\\.?\\s|[^,\\n]*\\s(?:${englishKinds})\\.?\\s)` +
       "\\p{Lu}[\\p{L}&' ]{1,30}\\s(?:inc|llc|(?:pty |pvt )?ltd|corp)\\.?(?=\\s*(?:,|$))",
     in: `${english} IN`,
   },

@@ -164,10 +164,11 @@ function areContradicting(
   const isMissingCode =
     !(code && parts.postalCode) &&
     regionsNamedAfterTowns.has(country) &&
+    !(country === 'IE' && /^co(?:unty)?\b/i.test(comparison.fields.city)) &&
     !(country === 'TW' && !isCounty.test(parts.region ?? '')) &&
     !metropolises.has(plain(reading.city[0]?.raw ?? ''))
   // Without a code "Miami" is not Miami Beach, and the streets of Manhattan are in Brooklyn, too.
-  if (code === '' && (isLongerInAmerica(comparison) || isInOtherBorough(comparison))) return true
+  if (code === '' && country === 'US' && (isBeginning || isInOtherBorough(comparison))) return true
   if (isHalfOfOtherCode(code, parts.postalCode ?? '', country)) return true
   // Miami Beach has other codes than Miami, and Noida has others than Greater Noida.
   if (hasOtherCode && (isLongerName(comparison) || isOppositePartOfTown(comparison))) return true
@@ -196,13 +197,12 @@ const isOneOfSeveral = ({ fields, parts, street, country }: Comparison): boolean
   isNameOfSeveral(fields.city, parts.locality ?? '', country) ||
   (street.length === 0 && parts.houseNumber !== undefined && withVillages.has(country))
 
-const isLongerInAmerica = (comparison: Comparison): boolean =>
-  comparison.country === 'US' && isBeginningOfTown(comparison)
-
-/** Whether New York is stored for a place in another borough than Manhattan. */
-const isInOtherBorough = ({ fields, parts, country }: Comparison): boolean =>
-  country === 'US' &&
+/** Whether New York alone is stored for a place in another borough than Manhattan. */
+const isInOtherBorough = ({ fields, parts }: Comparison): boolean =>
   /^(?:new york(?: city)?|nyc)$/i.test(fields.city) &&
+  /^(?:ny|new york)?$/i.test(fields.region) &&
+  fields.line2 === '' &&
+  !fields.line1.includes(',') &&
   parts.locality !== undefined &&
   !/^(?:new york|manhattan)$/i.test(parts.locality)
 
