@@ -15,7 +15,7 @@ const nordic = 'DK FI FO GL IS NO SE'
 const slavic = 'BA HR ME MK RS SI'
 /** What a name of these words follows: "rue Madame", "lieu-dit Chez Bernard". */
 const frenchKinds =
-  'rue|all[ée]es?|av(?:enue)?|b(?:d|oulevard)|ch(?:em(?:in)?)?|cit[ée]|clos|cours?|domaine|' +
+  'rue|all(?:[ée]es?)?|av(?:enue)?|esplanade|promenade|res|lieudit|b(?:d|oulevard)|ch(?:em(?:in)?)?|cit[ée]|clos|cours?|domaine|' +
   'f(?:g|aubourg)|hameau|imp(?:asse)?|lieu-dit|lotissement|mont[ée]e|parc|pass(?:age)?|' +
   'pl(?:ace)?|quai|quartier|r[ée]sidence|route|rte|ruelle|sentier|sq(?:uare)?|villa(?:ge)?'
 const englishKinds = 'ave?|avenue|blvd|broadway|ct|dr|ln|road|rd|st|street|way'

@@ -198,8 +198,6 @@ export const namedFloors: readonly string[] = [
   'parterre',
   'rez',
   'rdc',
-  'main',
-  'top',
   'bajo',
   'stueetagen',
 ]

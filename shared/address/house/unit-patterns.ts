@@ -31,7 +31,8 @@ const end = '(?![\\p{L}\\p{N}/-])'
 const beforeNumber = '(?:(?:[.:#\\s]|no\\b|nr\\b)+|(?=\\d))'
 /** "2nd Floor 1175 Douglas St": the number behind the floor is that of the house. */
 const notOrdinal =
-  '(?<!(?:\\d(?:st|nd|rd|th)|(?<!\\p{L})(?:first|second|third|fourth|ground|main|top))\\s+(?=fl))' +
+  '(?<!(?:\\d(?:st|nd|rd|th)|(?<!\\p{L})(?:first|second|third|fourth|ground))\\s+(?=fl))' +
+  '(?<!(?<!\\p{L})(?:main|top)\\s+(?=floor\\s+\\d+\\p{L}?\\s+\\p{L}))' +
   '(?<!\\d(?:er|e|eme)\\s+(?=etage))' +
   // "Upper flat 14 Dumbarton Rd"
   '(?<!(?<!\\p{L})(?:upper|lower|studio|rear|granny|door|floor)\\s+(?=flat\\s\\d+\\p{L}?\\s\\p{L}))'
@@ -63,6 +64,7 @@ const floorsByName = [
   '(?:الدور|الطابق)\\s+(ال\\p{L}+)',
   `(${either(namedFloors)})\\s+(?:floor|flr?|level)`,
   `(${either(ordinalFloors)})\\s+(?:floor|flr)`,
+  '(main|top)\\s+floor(?!\\s+\\d+\\s*(?:,|$))',
   '(i{1,3}|iv|vi{0,3})(?:st|nd|rd|th)\\s+(?:floor|flr?)',
   '([ivx]+)\\.?\\s+(?:sprat|kat|piętro|emelet)',
   'ghorofa\\s+ya\\s+(kwanza|pili|tatu|nne|tano|sita|saba)',
@@ -71,7 +73,7 @@ const floorsByName = [
 export const named = new RegExp(`${edge}(?:${floorsByName})${end}`, 'giu')
 /** "12 piano terra": before a floor with a name the number is that of the house. */
 export const floorBeforeName = new RegExp(
-  `${edge}(?:${either(floorWords)})[.:\\s]+(${namesOfFloors.join('|')})${end}${side}`,
+  `${edge}(?<!(?<!\\p{L})(?:avenida|calle|rua|via|viale)\\s)(?:${either(floorWords)})[.:\\s]+(${namesOfFloors.join('|')})${end}${side}`,
   'giu',
 )
 /** "#300" and "#12-34", in countries where house numbers are not written like this. */

@@ -46,7 +46,7 @@ const rules: readonly Rule[] = [
     sign: '',
     pattern: new RegExp(
       '(?<=(?<![\\p{L}\\p{N}/-])\\d{1,5})' +
-        '(?=(?![Bb]is|[Tt]er|[Qq]uater|Sur|Norte|Este|Oeste)' +
+        '(?=(?![Bb]is|[Tt]er|[Qq]uater|[EÈ][mr][eao]|Sur|Norte|Este|Oeste)' +
         '(?:\\p{Lu}\\p{Ll}{2}|(?:rue|avenue|boulevard|chemin|route|allée)\\s))',
       'gu',
     ),

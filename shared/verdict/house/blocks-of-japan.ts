@@ -29,6 +29,9 @@ const isBlockOfHouse = (
     return numbers.length === right.length + 1 && right.every((one, at) => numbers[at] === one)
   })
 
+/** The number of a flat before that of the district has at least so many digits. */
+const minFlat = 3
+
 /** Japan numbers districts, blocks and houses: all numbers in their order are the address. */
 export function compareBlocks(comparison: Comparison, street: Street): HouseNumber {
   const { reading, parts, candidate } = comparison
@@ -53,10 +56,12 @@ export function compareBlocks(comparison: Comparison, street: Street): HouseNumb
       : { findings: [{ code: 'house_number_missing', after }] }
   if (isBlockOfHouse(parts, words, right))
     return { findings: [{ code: 'house_number_not_found', before: stored.join('-') }] }
-  // Of "1-5-8-3" the 5 is a block, and no chōme.
-  const begin = (_: readonly string[], word: number) => numbers.slice(word).flat()
-  if (numbers.map(begin).some((own) => right.every((digits, index) => own[index] === digits)))
-    return agreed
+  // Of "1-5-8-3" the 5 is a block, and no chōme. In "201-2-14-4" the flat stands before it.
+  const mayBegin = numbers.flatMap((own) =>
+    own.map((_, at) => at === 0 || (own[at - 1] ?? '').length >= minFlat),
+  )
+  const isFrom = (from: number) => right.every((digits, index) => stored[from + index] === digits)
+  if (mayBegin.some((may, at) => may && isFrom(at))) return agreed
   // In Latin letters the order may be reversed, but a number between two words keeps its place.
   const named = tokensIn(plainBlocks(parts.street ?? '', 'JP'), 'JP')
   const isReversed =
