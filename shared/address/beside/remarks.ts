@@ -46,8 +46,8 @@ const withTownFirst = new Set(['CN', 'HK', 'JP', 'KR', 'MO', 'TW'])
 /**
  * A line without the recipient, a company's name and remarks for whoever delivers: "buzzer 2",
  * "c/o Miller". They say nothing of the place, and their numbers are none of the house. Empty where
- * there is nothing else. `isWhole`: the line is a whole address, in which the town may stand behind the
- * remark, unless one stands before it.
+ * there is nothing else. `isWhole`: the line is a whole address, in which the town may stand behind
+ * the remark, unless one stands before it.
  */
 export function withoutRemarks(line: string, country: string, isWhole: boolean): string {
   if (!/[\s,]/.test(line)) return line

@@ -73,7 +73,8 @@ const floorsByName = [
 export const named = new RegExp(`${edge}(?:${floorsByName})${end}`, 'giu')
 /** "12 piano terra": before a floor with a name the number is that of the house. */
 export const floorBeforeName = new RegExp(
-  `${edge}(?<!(?<!\\p{L})(?:avenida|calle|rua|via|viale)\\s)(?:${either(floorWords)})[.:\\s]+(${namesOfFloors.join('|')})${end}${side}`,
+  `${edge}(?<!(?<!\\p{L})(?:avenida|calle|rua|via|viale)\\s)` +
+    `(?:${either(floorWords)})[.:\\s]+(${namesOfFloors.join('|')})${end}${side}`,
   'giu',
 )
 /** "#300" and "#12-34", in countries where house numbers are not written like this. */
@@ -199,12 +200,12 @@ export const ofCountry = new Map([
 
 /** "Flat 2/14 Victoria Road", "PH4/12 High St": the flat with its word, and its house. */
 const flatBeforeSlash =
-  '|(?<![\\p{L}\\p{N}])(?:unit|apt|flat|suite|ste|ph)[.\\s#]*' +
+  '(?<![\\p{L}\\p{N}])(?:unit|apt|flat|suite|ste|ph)[.\\s#]*' +
   '(\\d+[a-z]?)\\s?/\\s?(?=\\d+[a-z]?\\s+\\p{L})'
 /** "Basement Flat 50 Euston Road": the number is that of the house. */
 const flatWithoutNumber = new RegExp(
   `${edge}((?:lower |upper )?(?:basement|garden|ground|attic|top|first|second|third)` +
-    '(?: floor)? (?:flat|maisonette))(?=,?\\s\\d)' +
+    '(?: floor)? (?:flat|maisonette))(?=,?\\s\\d)|' +
     flatBeforeSlash,
   'giu',
 )
@@ -268,7 +269,7 @@ export const firstOfCountry = new Map([
   ['AT', /(?<![\p{L}\p{N}])(\d{1,2})\.\s?st(?:ock)?\.?(?=[\s,]*(?:$|,|top|tur))/giu],
   ['GB', flatWithoutNumber],
   ['IE', flatWithoutNumber],
-  ['US', new RegExp(flatBeforeSlash.slice(1), 'giu')],
+  ['US', new RegExp(flatBeforeSlash, 'giu')],
   // A plot stands before the number: "Qd 3 Lt 4, 33".
   [
     'BR',

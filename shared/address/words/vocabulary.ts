@@ -34,8 +34,8 @@ interface Vocabulary {
   small: ReadonlySet<string>
   /** First names, which people leave out of streets' names. */
   firstNames: ReadonlySet<string>
-  /** Names that are nearly another one. */
-  nearlyAlike: ReadonlySet<string>
+  /** Names that are nearly another one, of each language. */
+  nearlyAlike: readonly ReadonlySet<string>[]
   /** Words for numbers, with their digits. */
   numbers: ReadonlyMap<string, string>
   /** ISO 3166-1 alpha-2. */
@@ -84,6 +84,7 @@ const otherLetter = /[^\P{L}\p{Script=Latin}]/u
 const nothing: readonly number[] = []
 const titleWords = new Set(titles.map(fold))
 const vocabularies = new Map<string, Vocabulary>()
+const maxLanguages = 100
 
 /** A cache with one entry for each country. */
 function vocabularyOf(countryCode: string): Vocabulary {
@@ -116,7 +117,7 @@ function vocabularyOf(countryCode: string): Vocabulary {
     isRomanised,
     small,
     firstNames: names,
-    nearlyAlike: new Set(languagesOf(countryCode).flatMap(namesNearlyAlikeIn)),
+    nearlyAlike: languagesOf(countryCode).map(namesNearlyAlikeIn),
     numbers: digits,
     country: countryCode,
   }
@@ -133,8 +134,12 @@ const shortInEnglish = new Map(
 const firstNamesIn = (language: string): string[] =>
   (entryOf(firstNames, language) ?? []).flatMap((line) => line.split(' ')).map(fold)
 
-const namesNearlyAlikeIn = (language: string): string[] =>
-  (entryOf(namesNearlyAlike, language) ?? []).flatMap((line) => line.split(' '))
+/** Shared by the countries of a language: English has thousands. */
+const namesNearlyAlikeIn = remembered(
+  maxLanguages,
+  (language): ReadonlySet<string> =>
+    new Set((entryOf(namesNearlyAlike, language) ?? []).flatMap((line) => line.split(' '))),
+)
 
 /** The numbers of a language, each with a word for it. */
 const numbersIn = (language: string): string[][] =>
@@ -321,7 +326,7 @@ function tokenOf(word: Piece, vocabulary: Vocabulary): Token {
     isSmall: small.has(word.text) && !hasUnspaced(word.raw),
     isFirstName: names.has(word.text) && !hasUnspaced(word.raw),
     isTitle: isTitle(word, own, vocabulary.titles),
-    isNearlyAlike: isLatin && vocabulary.nearlyAlike.has(word.plain),
+    isNearlyAlike: isLatin && vocabulary.nearlyAlike.some((names) => names.has(word.plain)),
     number: numbers.get(word.text),
     glued: word.glued,
     whole: word.whole,

@@ -2,10 +2,11 @@ import { isAreaKind } from '../../address/areas/areas.ts'
 import { spanishQuarters } from '../../address/data/area-kinds.ts'
 import { wordsBeforeBuilding } from '../../address/data/building-kinds.ts'
 import { withNumberFirst } from '../../address/data/remark-words.ts'
+import { frenchMonths, italianMonths } from '../../address/street/street-codes/months-in-short.ts'
 import { isNearKind, isSameOrNearWord, isSameWord } from '../../address/words/same-words.ts'
 import { hasUnspaced } from '../../address/words/unspaced.ts'
 import type { Token } from '../../address/words/vocabulary.ts'
-import { isNumeric } from '../../address/words/words.ts'
+import { fold, isNumeric } from '../../address/words/words.ts'
 import type { Around } from './around-name.ts'
 import { isInitial, isInitialOf } from './initials.ts'
 import { kindsOfBuildings, kindWords } from './kinds-of-buildings.ts'
@@ -347,11 +348,11 @@ const isYearOfDate = (word: Token, street: readonly Token[]): boolean =>
 
 const months = new Set(
   [
-    'janvier fevrier mars avril mai juin juillet aout septembre octobre novembre decembre',
-    'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre',
-    'gennaio febbraio aprile maggio giugno luglio settembre ottobre dicembre',
-    'janeiro fevereiro marco maio junho julho setembro outubro dezembro',
-  ].flatMap((line) => line.split(' ')),
+    ...frenchMonths,
+    ...italianMonths,
+    ...'enero febrero abril mayo junio julio septiembre octubre noviembre diciembre'.split(' '),
+    ...'janeiro fevereiro março maio junho julho setembro outubro dezembro'.split(' '),
+  ].map(fold),
 )
 
 const articles = new Set(['du', 'des', 'della', 'del'])
