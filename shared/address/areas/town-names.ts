@@ -4,6 +4,7 @@ import { partsByCode, partsOfTowns } from '../data/places.ts'
 import { centralDistricts, shortTowns, townsByProvince } from '../data/short-towns.ts'
 import { entryOf } from '../words/entry-of.ts'
 import { escaped } from '../words/escaped.ts'
+import { hasInOrder } from '../words/in-order.ts'
 import { fold, lettersOf } from '../words/words.ts'
 import { namesOfTown } from './town-codes.ts'
 
@@ -258,9 +259,7 @@ function isShortFor(word: string, whole: string): boolean {
   const [letters, all] = [lettersOf(word), lettersOf(whole)]
   if (letters === all) return letters !== ''
   if (!isMarked.test(word) || letters === '' || letters[0] !== all[0]) return false
-  let at = 0
-  for (const letter of all) if (letter === letters[at]) at++
-  return at === letters.length
+  return hasInOrder(all, letters)
 }
 
 const city = 'New York'

@@ -1,10 +1,11 @@
 import { landmarkEndings, landmarkWords } from '../data/landmark-words.ts'
+import { entriesIn } from '../words/entries-in.ts'
 import { maxCountries, remembered } from '../words/remembered.ts'
 import { end } from '../words/whole-words.ts'
 import { endsWithTown } from './up-to-town.ts'
 
 const patternIn = remembered(maxCountries, (country) => {
-  const own = landmarkWords.filter((entry) => !entry.in || entry.in.split(' ').includes(country))
+  const own = entriesIn(landmarkWords, country)
   const words = own.map((entry) => entry.words).join('|')
   return new RegExp(`(?<=^|[\\s,(])(?:${words})${end}\\.?\\s`, 'iu')
 })
@@ -14,7 +15,7 @@ const patternIn = remembered(maxCountries, (country) => {
  * has no such words.
  */
 const endingIn = remembered(maxCountries, (country) => {
-  const own = landmarkEndings.filter((entry) => entry.in?.split(' ').includes(country))
+  const own = entriesIn(landmarkEndings, country)
   const words = own.map((entry) => entry.words).join('|')
   return words ? new RegExp(`(?<=[,،])[^,،\\d]*\\s(?:${words})\\s*(?=[,،]|$)`, 'iu') : undefined
 })

@@ -1,3 +1,5 @@
+import type { WordsInCountries } from '../data/words-in-countries.ts'
+import { entriesIn } from '../words/entries-in.ts'
 import { maxCountries, remembered } from '../words/remembered.ts'
 import { end } from '../words/whole-words.ts'
 
@@ -5,7 +7,7 @@ import { end } from '../words/whole-words.ts'
  * Words with which an estate, a zone or a quarter begins right behind the street, as regular
  * expressions. Collected by hand, without a published source.
  */
-const words: readonly { in: string; words: string }[] = [
+const words: readonly WordsInCountries[] = [
   {
     in: 'BE CH FR GP LU MC MQ RE',
     words:
@@ -25,7 +27,7 @@ const behindKind =
   '(?<!(?<!\\p{L})(?:rue|impasse|all[ée]e|chemin|avenue|av\\.|place|route|voie)\\s)'
 
 const patternIn = remembered(maxCountries, (country) => {
-  const own = words.filter((entry) => entry.in.split(' ').includes(country))
+  const own = entriesIn(words, country)
   const any = own.map((entry) => entry.words).join('|')
   return any === ''
     ? undefined

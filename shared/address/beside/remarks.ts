@@ -1,23 +1,21 @@
 import { legalForms } from '../data/legal-forms.ts'
 import { remarkWords, withNumberFirst } from '../data/remark-words.ts'
 import { postalCodesIn } from '../postal/postal-code.ts'
+import { entriesIn } from '../words/entries-in.ts'
 import { maxCountries, remembered } from '../words/remembered.ts'
 import { end } from '../words/whole-words.ts'
 import { endsWithTown } from './up-to-town.ts'
 
-const ofCountry = <T extends { in?: string }>(entries: readonly T[], country: string): T[] =>
-  entries.filter((entry) => !entry.in || entry.in.split(' ').includes(country))
-
 /** A company with its legal form, alone in its line and without a number: "Brill Optik GmbH". */
 const companyIn = remembered(maxCountries, (country) => {
-  const forms = ofCountry(legalForms, country).map((entry) => entry.words)
+  const forms = entriesIn(legalForms, country).map((entry) => entry.words)
   // "Rue du Sas"
   const notOfName = '(?<!(?<!\\p{L})(?:d[eu]s?|l[ae]s?)\\s)'
   return new RegExp(`^[^,\\n\\d]{2,60}\\s${notOfName}(?:${forms.join('|')})\\.?$`, 'iu')
 })
 
 const patternIn = remembered(maxCountries, (country) => {
-  const words = ofCountry(remarkWords, country)
+  const words = entriesIn(remarkWords, country)
     .map((entry) => entry.words)
     .join('|')
   return new RegExp(`(?<=^|[\\s,(])(?:${words})${end}`, 'iu')

@@ -1,16 +1,11 @@
-interface CrossingWords {
-  /** A regular expression. */
-  words: string
-  /** Countries (ISO 3166-1 alpha-2) where the words mean this; everywhere if absent. */
-  in?: string
-}
+import type { WordsInCountries } from './words-in-countries.ts'
 
 /**
  * Words that say that two streets cross, or between which streets a house stands. Collected by
  * hand, without a published source. "Esq" is the left door in Portugal, and "ang" is no corner
  * outside Italy.
  */
-export const crossingWords: readonly CrossingWords[] = [
+export const crossingWords: readonly WordsInCountries[] = [
   { words: '(?:at the )?(?:corner|cnr|cor|intersection|crossing|junction) of' },
   { words: 'cnr|corner' },
   { words: '(?:en la )?(?<!casa )esquina(?: con| com| de)?' },
@@ -53,7 +48,7 @@ export const crossingWords: readonly CrossingWords[] = [
  * crossing where a kind of street stands on both sides, as do the signs "&", "@" and "/". A single
  * letter is a direction elsewhere: "E" is east in the United States.
  */
-export const joiningWords: readonly CrossingWords[] = [
+export const joiningWords: readonly WordsInCountries[] = [
   { words: 'and' },
   { words: 'at' },
   { words: 'a', in: 'CZ SK' },

@@ -1,12 +1,7 @@
-interface LandmarkWords {
-  /** A regular expression. */
-  words: string
-  /** Countries (ISO 3166-1 alpha-2) where the words mean this; everywhere if absent. */
-  in?: string
-}
+import type { WordsInCountries } from './words-in-countries.ts'
 
 /** The same for words that stand behind the landmark: "pako gate najik" is near that gate. */
-export const landmarkEndings: readonly LandmarkWords[] = [
+export const landmarkEndings: readonly WordsInCountries[] = [
   { words: 'najik(?:ai)?|agadi|pachadi|sanga|नजिकै?|अगाडि|पछाडि', in: 'NP' },
   { words: 'ke (?:paas|pass|samne|piche|peeche|upar|niche)', in: 'IN PK NP' },
   { words: 'के (?:पास|सामने|पीछे|ऊपर|नीचे)', in: 'IN NP' },
@@ -25,7 +20,7 @@ export const landmarkEndings: readonly LandmarkWords[] = [
  * published source. "By" is a town in Denmark, and "off" a part of names in England. "Prés" of the
  * Chemin des Prés de la Tour are meadows.
  */
-export const landmarkWords: readonly LandmarkWords[] = [
+export const landmarkWords: readonly WordsInCountries[] = [
   { words: 'opp|opposite(?: to)?|near(?: to)?|close to|facing|behind|beside' },
   { words: 'next to|adjacent to|in front of' },
   { words: 'across from' },

@@ -1,16 +1,11 @@
-interface LegalForms {
-  /** A regular expression. */
-  words: string
-  /** Countries (ISO 3166-1 alpha-2) where the words mean this; everywhere if absent. */
-  in?: string
-}
+import type { WordsInCountries } from './words-in-countries.ts'
 
 /**
  * The legal forms of companies, at the end of their names. Two letters that are also a word, a
  * state or a direction only where companies have that form. Collected by hand, without a published
  * source.
  */
-export const legalForms: readonly LegalForms[] = [
+export const legalForms: readonly WordsInCountries[] = [
   { words: 'gmbh(?: ?& ?co\\.? ?kg)?|ohg|bvba|llc|llp|plc|inc|s\\.?r\\.?l\\.?s?|s\\.?a\\.?r\\.?l' },
   { words: 'ltd|(?:pty|pvt|private|co)\\.? (?:ltd|limited)|eireli|ltda|sdn\\.? bhd|eurl|sasu' },
   { words: 's\\.?a\\.?(?:p\\.?i\\.?)? de c\\.?v|s\\.? de r\\.?l\\.?(?: de c\\.?v)?' },

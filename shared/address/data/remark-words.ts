@@ -1,9 +1,4 @@
-interface RemarkWords {
-  /** A regular expression. */
-  words: string
-  /** Countries (ISO 3166-1 alpha-2) where the words mean this; everywhere if absent. */
-  in?: string
-}
+import type { WordsInCountries } from './words-in-countries.ts'
 
 const german = 'AT CH DE IT LI LU'
 const french = 'BE CH FR GF GP LU MC MQ RE'
@@ -15,7 +10,8 @@ const nordic = 'DK FI FO GL IS NO SE'
 const slavic = 'BA HR ME MK RS SI'
 /** What a name of these words follows: "rue Madame", "lieu-dit Chez Bernard". */
 const frenchKinds =
-  'rue|all(?:[ée]es?)?|av(?:enue)?|esplanade|promenade|res|lieudit|b(?:d|oulevard)|ch(?:em(?:in)?)?|cit[ée]|clos|cours?|domaine|' +
+  'rue|all(?:[ée]es?)?|av(?:enue)?|esplanade|promenade|res|lieudit|b(?:d|oulevard)|' +
+  'ch(?:em(?:in)?)?|cit[ée]|clos|cours?|domaine|' +
   'f(?:g|aubourg)|hameau|imp(?:asse)?|lieu-dit|lotissement|mont[ée]e|parc|pass(?:age)?|' +
   'pl(?:ace)?|quai|quartier|r[ée]sidence|route|rte|ruelle|sentier|sq(?:uare)?|villa(?:ge)?'
 const englishKinds = 'ave?|avenue|blvd|broadway|ct|dr|ln|road|rd|st|street|way'
@@ -32,7 +28,7 @@ const number = '(?<=\\d\\p{L}?,?\\s)'
  * with, the code of the door. Each goes up to the next comma. Collected by hand, without a
  * published source.
  */
-export const remarkWords: readonly RemarkWords[] = [
+export const remarkWords: readonly WordsInCountries[] = [
   { words: 'buzzer|(?:please )?buzz(?= )|ring (?:the )?(?:bell|buzzer|doorbell)|door ?bell' },
   { words: '(?:door|gate|entry|access|buzzer) ?code|please(?= )|pls(?= )|intercom' },
   {

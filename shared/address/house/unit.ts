@@ -6,6 +6,7 @@ import {
   unitWordsIn,
 } from '../data/units.ts'
 import { numberedBuildings } from '../street/street-codes/arabic.ts'
+import { entriesIn } from '../words/entries-in.ts'
 import { maxCountries, remembered } from '../words/remembered.ts'
 import { fold } from '../words/words.ts'
 import {
@@ -26,7 +27,7 @@ import {
 
 /** The words before and behind a number that mean a unit in one country. */
 const ownWordsOf = remembered(maxCountries, (country): { before?: RegExp; after?: RegExp } => {
-  const own = unitWordsIn.filter((entry) => entry.in.split(' ').includes(country))
+  const own = entriesIn(unitWordsIn, country)
   const before = own.flatMap((entry) => entry.before ?? [])
   const after = own.flatMap((entry) => entry.after ?? [])
   return {
@@ -46,7 +47,7 @@ const mayBeHouse = new Set(
 
 /** The words for flats and floors, which are always inside a house. */
 const insideHouseOf = remembered(maxCountries, (country): RegExp[] => {
-  const own = unitWordsIn.filter((entry) => entry.in.split(' ').includes(country))
+  const own = entriesIn(unitWordsIn, country)
   const before = [...unitWordsBefore, ...own.flatMap((entry) => entry.before ?? [])]
   const after = [...unitWordsAfter, ...own.flatMap((entry) => entry.after ?? [])]
   const isInside = (word: string) => !mayBeHouse.has(word)

@@ -1,4 +1,5 @@
 import { crossingWords, joiningWords } from '../data/crossing-words.ts'
+import { entriesIn } from '../words/entries-in.ts'
 import { once } from '../words/once.ts'
 import { isSameWord } from '../words/same-words.ts'
 import { type Token, tokensIn } from '../words/vocabulary.ts'
@@ -30,9 +31,7 @@ const everywhere = once(() => anyOf(crossingWords.filter((words) => !words.in)))
 const slash = '(?<=\\p{L}{2}\\.?\\s?)/(?=\\s?[\\p{L}\\p{N}]{2})'
 
 function joiningIn(country: string): RegExp {
-  const own = joiningWords
-    .filter((entry) => !entry.in || entry.in.split(' ').includes(country))
-    .map(({ words }) => words)
+  const own = entriesIn(joiningWords, country).map(({ words }) => words)
   const apart = own.filter((words) => !mayTouch(words)).join('|')
   const touching = own.filter(mayTouch).join('')
   return new RegExp(`[&@]|(?<=\\s)(?:${apart})(?=\\s)|${slash}|[${touching}]`, 'iu')

@@ -6,6 +6,7 @@ import { countedKinds } from './around-name.ts'
 import { kindsOfBuildings } from './kinds-of-buildings.ts'
 import { isYear } from './numbers-in-names.ts'
 import { areOpposite } from './opposites.ts'
+import { isShortFor } from './short-words.ts'
 import { isOfFather, isOmissible } from './titles.ts'
 import { areTwoNames } from './two-names.ts'
 
@@ -271,31 +272,6 @@ function countTogether(name: readonly Token[], index: number, text: string): num
   }
   return 0
 }
-
-/** Whether a word is an initial or abbreviation of a longer one: "J.", "Friedr.", "Mtez". */
-const isShortFor = (short: Token, long: Token): boolean =>
-  short.text.length < long.text.length &&
-  !isNumeric(short.text) &&
-  (!short.isSmall || short.dotted) &&
-  !hasUnspaced(short.raw) &&
-  (short.dotted || short.text.length === 1
-    ? long.text.startsWith(short.text) || isContracted(short, long)
-    : isClipped(short) && short.plain.at(-1) === long.plain.at(-1) && isContracted(short, long))
-
-const minContraction = 3
-
-/** Whether a word has letters of the longer one in their order: "Fdez.", "Mcal.". */
-function isContracted({ text, isType }: Token, long: Token): boolean {
-  if (isType || text.length < minContraction || text[0] !== long.text[0]) return false
-  let at = 0
-  for (const letter of long.text) if (letter === text[at]) at++
-  return at === text.length
-}
-
-/** No word is without vowels, or begins like these: "Lpz" and "Mtez" are short without a dot. */
-const clipped = /^(?:[b-df-hj-np-tv-xz]{3,5}|[bcdfgjlmnprtv][bcdfgjmnpqtvz][a-z]{1,4})$/i
-const isClipped = ({ raw, plain, groups }: Token): boolean =>
-  groups.length === 0 && clipped.test(raw) && clipped.test(plain)
 
 function findNearly(
   word: Token,

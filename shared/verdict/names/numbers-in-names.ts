@@ -1,10 +1,24 @@
+import { frenchMonths, italianMonths } from '../../address/street/street-codes/months-in-short.ts'
 import { languagesOf } from '../../address/words/languages.ts'
 import { isSameWord } from '../../address/words/same-words.ts'
 import type { Token } from '../../address/words/vocabulary.ts'
-import { isNumeric } from '../../address/words/words.ts'
+import { fold, isNumeric } from '../../address/words/words.ts'
 
 /** A year may be left out of a date, so another number may stand at its place. */
 export const isYear = ({ text }: Token): boolean => /^(?:1[789]|20)\d\d$/.test(text)
+
+/** "Rue du 11 Novembre" is that of 1918: of a date the year is left out. */
+export const isYearOfDate = (word: Token, street: readonly Token[]): boolean =>
+  isYear(word) && months.has(street[street.indexOf(word) - 1]?.text ?? '')
+
+const months = new Set(
+  [
+    ...frenchMonths,
+    ...italianMonths,
+    ...'enero febrero abril mayo junio julio septiembre octubre noviembre diciembre'.split(' '),
+    ...'janeiro fevereiro março maio junho julho setembro outubro dezembro'.split(' '),
+  ].map(fold),
+)
 
 /**
  * Whether another number stands at the place of one of the street's: Calle 12, number 50 is not

@@ -1,5 +1,6 @@
 import { entryOf } from '../../address/words/entry-of.ts'
 import { languagesOf } from '../../address/words/languages.ts'
+import { maxCountries, remembered } from '../../address/words/remembered.ts'
 import type { Token } from '../../address/words/vocabulary.ts'
 
 /**
@@ -12,6 +13,14 @@ const prepositions: Readonly<Record<string, readonly string[]>> = {
   sk: ['u', 'na', 'k ku', 'pod', 'nad', 'v vo', 'za', 'pred', 'pri', 'do'],
 }
 
+/** The group of each preposition of a country's languages. */
+const groupsIn = remembered(maxCountries, (country): ReadonlyMap<string, number> => {
+  const groups = languagesOf(country).flatMap((language) => entryOf(prepositions, language) ?? [])
+  // Of a word in two groups the first one counts.
+  const words = groups.flatMap((group, at) => group.split(' ').map((word) => [word, at] as const))
+  return new Map(words.toReversed())
+})
+
 /**
  * Whether another preposition is stored before the noun than the street has: "Am Wald" is not Im
  * Wald. One that is left out says nothing. Pure.
@@ -23,15 +32,16 @@ export function hasOtherPreposition(
   used: ReadonlySet<number>,
   country: string,
 ): boolean {
-  const groups = languagesOf(country).flatMap((language) => entryOf(prepositions, language) ?? [])
-  const groupOf = (word: Token | undefined) =>
-    word && groups.findIndex((group) => group.split(' ').includes(word.plain))
-  const own = groupOf(street[0]) ?? -1
+  const groups = groupsIn(country)
+  const own = groups.get(street[0]?.plain ?? '')
+  if (own === undefined) return false
   const noun = Math.min(...[...used].filter((at) => !words[at]?.isSmall))
   // The article stands between: "An der Mühle".
   const beside = [words[noun - 1], words[noun - 2]].filter(
     (word) => word?.part === words[noun]?.part,
   )
-  const stored = beside.map(groupOf).find((group) => group !== undefined && group >= 0)
-  return own >= 0 && stored !== undefined && stored !== own
+  const stored = beside
+    .map((word) => groups.get(word?.plain ?? ''))
+    .find((group) => group !== undefined)
+  return stored !== undefined && stored !== own
 }

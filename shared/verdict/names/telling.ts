@@ -2,15 +2,14 @@ import { isAreaKind } from '../../address/areas/areas.ts'
 import { spanishQuarters } from '../../address/data/area-kinds.ts'
 import { wordsBeforeBuilding } from '../../address/data/building-kinds.ts'
 import { withNumberFirst } from '../../address/data/remark-words.ts'
-import { frenchMonths, italianMonths } from '../../address/street/street-codes/months-in-short.ts'
 import { isNearKind, isSameOrNearWord, isSameWord } from '../../address/words/same-words.ts'
 import { hasUnspaced } from '../../address/words/unspaced.ts'
 import type { Token } from '../../address/words/vocabulary.ts'
-import { fold, isNumeric } from '../../address/words/words.ts'
+import { isNumeric } from '../../address/words/words.ts'
 import type { Around } from './around-name.ts'
 import { isInitial, isInitialOf } from './initials.ts'
 import { kindsOfBuildings, kindWords } from './kinds-of-buildings.ts'
-import { isNumberSign, isYear } from './numbers-in-names.ts'
+import { isNumberSign, isYearOfDate } from './numbers-in-names.ts'
 import { areOpposite, beginsOpposed, isBranch, isOpposed } from './opposites.ts'
 import { isNameOfRecipient, withoutNameBefore } from './recipients.ts'
 import {
@@ -341,19 +340,6 @@ function isNumberOfKing(word: Token, street: readonly Token[], missing: readonly
   const firstName = street[street.indexOf(word) - 1]
   return roman.test(word.raw) && firstName?.isFirstName === true && missing.includes(firstName)
 }
-
-/** "Rue du 11 Novembre" is that of 1918: of a date the year is left out. */
-const isYearOfDate = (word: Token, street: readonly Token[]): boolean =>
-  isYear(word) && months.has(street[street.indexOf(word) - 1]?.text ?? '')
-
-const months = new Set(
-  [
-    ...frenchMonths,
-    ...italianMonths,
-    ...'enero febrero abril mayo junio julio septiembre octubre noviembre diciembre'.split(' '),
-    ...'janeiro fevereiro março maio junho julho setembro outubro dezembro'.split(' '),
-  ].map(fold),
-)
 
 const articles = new Set(['du', 'des', 'della', 'del'])
 

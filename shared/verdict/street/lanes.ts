@@ -1,5 +1,6 @@
 import type { Components } from '../../address/components.ts'
 import { plainCodes } from '../../address/street/street-codes.ts'
+import { entriesIn } from '../../address/words/entries-in.ts'
 import { escaped } from '../../address/words/escaped.ts'
 import { lettersOf } from '../../address/words/words.ts'
 import type { Comparison } from '../comparison.ts'
@@ -85,7 +86,7 @@ const numerals = '〇一二三四五六七八九十'
  * number behind a street that is called a lane is that of the house: "Greams Lane 21". Pure.
  */
 export function hasOtherLane({ fields, parts, candidate, country }: Comparison): boolean {
-  const own = kinds.filter((kind) => kind.in.split(' ').includes(country))
+  const own = entriesIn(kinds, country)
   if (own.length === 0) return false
   const lines = `${fields.line1},${fields.line2},${fields.text}`.normalize('NFKC')
   const stored = withNumerals.has(country) ? plainCodes(lines, country) : lines

@@ -41,17 +41,18 @@ export function hasOtherAddition({
   const last = (text: string) => words(text).slice(-1)
   const [mine, other] = [town.slice(own.index), shown.slice(found.index)]
   // "Frankfurt am Main Höchst": the quarter, the region or the code stands behind the whole name.
-  const [stored, whole] = [town, shown].map((name) =>
-    fold(name)
-      .replace(/[^\p{L}\p{N}]+/gu, ' ')
-      .trim(),
-  )
-  if (stored?.startsWith(whole ?? '') || whole?.startsWith(stored ?? '')) return false
+  const [stored, whole] = [withoutSigns(town), withoutSigns(shown)]
+  if (stored.startsWith(whole) || whole.startsWith(stored)) return false
   return (
     isSame(town.slice(0, own.index), shown.slice(0, found.index)) &&
     compareAreas(last(mine), last(other)) === 'different'
   )
 }
+
+const withoutSigns = (name: string): string =>
+  fold(name)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
 
 /** The town with what stands behind it in the formatted address alone: "Neustadt (Hessen)". */
 function withShownAddition(locality: string, formattedAddress: string): string {
