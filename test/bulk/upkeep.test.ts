@@ -39,13 +39,12 @@ const judged = {
 
 /** Addresses and batches of one client, as if they had been validated some days ago. */
 function createArchive(db: Database, clientId: string) {
-  let count = 0
   async function addAddress(
     of: { validatedDaysAgo?: number; placeId?: string; placeDaysAgo?: number } = {},
   ) {
     const { validatedDaysAgo = 0, placeId = judged.placeId, placeDaysAgo = validatedDaysAgo } = of
     const at = daysAgo(validatedDaysAgo)
-    const reference = `order ${count++}`
+    const reference = `order ${randomUUID()}`
     const text = {
       clientId,
       reference,
@@ -633,6 +632,7 @@ describe('a worker that stops during a refresh', () => {
     const db = openDatabase(stack.databaseUrl)
     onTestFinished(() => db.destroy())
     const { id } = await db.selectFrom('clients').select('id').executeTakeFirstOrThrow()
+    await db.deleteFrom('storedAddresses').execute()
     const archive = createArchive(db, id)
     for (let count = 0; count < 60; count += 1)
       await archive.addAddress({ placeId: 'SBX_replaced', placeDaysAgo: 370 })
@@ -645,12 +645,18 @@ describe('a worker that stops during a refresh', () => {
     onTestFinished(() => queue.close())
     await queue.add('refresh', {}, { attempts: 2 })
     await expect.poll(left, { timeout: 10_000 }).toBeLessThan(60)
-    const [worker] = stack.workers
+    const worker = stack.workers.at(-1)
     await worker?.stop()
-    expect(await left()).toBeGreaterThan(0)
+    const remaining = await left()
+    expect(remaining).toBeGreaterThan(0)
     expect(worker?.output()).toContain('"endedBy":"worker stopped"')
     await stack.sandbox.behave({})
-    await stack.addWorker()
-    await expect.poll(left, { timeout: 15_000 }).toBe(0)
+    const another = await stack.addWorker()
+    // On a busy machine a call may run out of time: its place waits for the run of the next day.
+    const ended = () => /.*"msg":"places looked at again".*/.exec(another.output())?.[0]
+    await expect.poll(ended, { timeout: 15_000 }).toBeDefined()
+    const { kept, failed } = JSON.parse(ended() ?? '')
+    expect(kept).toBeGreaterThan(0)
+    expect([kept + failed, await left()]).toEqual([remaining, failed])
   })
 })
