@@ -9,6 +9,7 @@ import { isNumeric } from '../../address/words/words.ts'
 import type { Around } from './around-name.ts'
 import { isInitial, isInitialOf } from './initials.ts'
 import { kindsOfBuildings, kindWords } from './kinds-of-buildings.ts'
+import { isFirstNameOfStreet, isOfOtherPerson } from './known-persons.ts'
 import { isNumberSign, isYearOfDate } from './numbers-in-names.ts'
 import { areOpposite, beginsOpposed, isBranch, isOpposed } from './opposites.ts'
 import { isNameOfRecipient, withoutNameBefore } from './recipients.ts'
@@ -42,6 +43,23 @@ const isShortWord = ({ raw, groups }: Token): boolean => raw.length === 2 && gro
 /** "II" of "Calle Felipe II": Felipe IV is another king. A single letter is an initial. */
 const roman = /^(?=..)X{0,3}(?:IX|IV|V?I{0,3})$/
 
+/**
+ * Whether a word tells the street apart: one that is no other name of its person. A first name does
+ * where the code is of another street: Genova has Via Garibaldi and Via Giuseppe Garibaldi.
+ */
+const isTellingBeside = (token: Token, street: readonly Token[], isCodeOther: boolean): boolean =>
+  isTelling(token) &&
+  !isSurnameOfStreet(token, street) &&
+  (isCodeOther || !isFirstNameOfStreet(token, street))
+
+/** Whether a title or first name says that the street is that of another person. */
+const isOfAnother = (
+  street: readonly Token[],
+  named: readonly Token[],
+  all: readonly Token[],
+): boolean =>
+  hasOtherTitle(street, named) || hasOtherSon(street, named) || isOfOtherPerson(street, all)
+
 interface Stored {
   around: Around
   /** The stored words that were matched. */
@@ -54,6 +72,8 @@ interface Stored {
   mayEnd: boolean
   /** The stored postal code is that of the street. */
   isCodeRight: boolean
+  /** The stored postal code is that of another street. */
+  isCodeOther: boolean
   /** Numbers in the street's name are compared with the house number, as Japan's blocks are. */
   hasBlocks: boolean
   /** ISO 3166-1 alpha-2. */
@@ -66,13 +86,13 @@ interface Stored {
 export function tellsApart(
   street: readonly Token[],
   missing: readonly Token[],
-  { around, matched, areas, isFree, mayEnd, hasBlocks, isCodeRight, country }: Stored,
+  { around, matched, areas, isFree, mayEnd, hasBlocks, isCodeRight, isCodeOther, country }: Stored,
 ): boolean {
   const { left, between } = around
   const right = upToBuilding(street, around.right)
   const near = [...left, ...between, ...right]
   const named = [...left, ...matched]
-  if (hasOtherTitle(street, named) || hasOtherSon(street, named)) return true
+  if (isOfAnother(street, named, [...near, ...matched])) return true
   if (isPartLost(street, missing, [...left, ...between, ...matched], country)) return true
   if (isWordLost(street, missing, near, matched)) return true
   // "Hill" of "Mill Hill" is no second, misspelt "Mill".
@@ -92,8 +112,8 @@ export function tellsApart(
   const isOfArea = (token: Token) =>
     (country !== 'ID' || isFree || !isOpposed(token)) &&
     areas().some((area) => isSameOrNearWord(area, token))
-  if (isBranchLost(street, [...near, ...matched])) return true
-  if (near.some((token) => isBranch(token) && !isOfStreet(token))) return true
+  const hasOtherBranch = near.some((token) => isBranch(token) && !isOfStreet(token))
+  if (hasOtherBranch || isBranchLost(street, [...near, ...matched])) return true
   // Where there are no spaces, quarter and street have no border. In Korea the name of a street is
   // one word, and quarters and buildings stand before it.
   const isUnspaced = street.some(({ raw }) => hasUnspaced(raw))
@@ -118,7 +138,7 @@ export function tellsApart(
       : [...beforeName, ...between, ...(isOpen ? right.filter(isOfStreetBehind) : right)]
   return strange.some(
     (token) =>
-      ((isTelling(token) && !isSurnameOfStreet(token, street)) || isOtherSaint(token, street)) &&
+      (isTellingBeside(token, street, isCodeOther) || isOtherSaint(token, street)) &&
       isOfScript(token, [...street, ...matched]) &&
       !(hasBlocks && isNumeric(token.text)) &&
       // "Weender Landstraße" is another street than Weender Straße.

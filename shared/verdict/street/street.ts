@@ -21,8 +21,10 @@ import { isOneBuilding } from '../stored/reading.ts'
 import { storedParts } from '../stored/stored-parts.ts'
 import { inTownland, inVillage, inVillageAsStreet } from '../town/village.ts'
 import { hasOtherLane } from './lanes.ts'
+import { isOfSideStreet } from './side-streets.ts'
 import { matchesIn } from './street-match.ts'
 import { isBeforeKindOfArea, isOnlyItsArea } from './street-named-as-area.ts'
+import { isOfSecondAddress } from './two-addresses.ts'
 
 const nothing: ReadonlySet<number> = new Set()
 const byName = { kind: 'same', isNamed: true, used: nothing } as const
@@ -97,6 +99,8 @@ function streetIn(comparison: Comparison): Street {
     (findBuilding(comparison, reading.lines) === 'same' || isWholeName(comparison))
   if (best && !isBuilding)
     return hasOtherLane(comparison) ||
+      isOfSideStreet(comparison) ||
+      isOfSecondAddress(comparison, best) ||
       isOnlyItsArea(comparison, best) ||
       isBeforeKindOfArea(comparison, best) ||
       (best.kind === 'misspelt' && areOfOtherNumber(street, best.pool)) ||
