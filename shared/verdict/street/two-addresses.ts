@@ -1,5 +1,4 @@
 import { type Token, tokensIn } from '../../address/words/vocabulary.ts'
-import { isNumeric } from '../../address/words/words.ts'
 import type { Comparison } from '../comparison.ts'
 import type { Street } from '../found-street.ts'
 import { distinctiveWords } from '../names/names.ts'
@@ -7,12 +6,14 @@ import { distinctiveWords } from '../names/names.ts'
 /** Countries whose second line is a part of the house, and no second name of the place. */
 const countries = new Set('AR AU BE BR CA CL ES FR GB IE IT MX NZ PT US ZA'.split(' '))
 
-/** Kinds that no building has: "12 Oak Court" may be a flat of Oak Court. */
-const kindsOfStreetsOnly = new Set(
-  [
-    'av avda ave avenida avenue blvd boulevard bvd c calle r rd road rua rue st street via viale',
-  ].flatMap((line) => line.split(' ')),
+/**
+ * Kinds that no building has, before a name and behind it: "12 Oak Court" may be a flat of Oak
+ * Court. Without single letters: "C/O" and "C.C." are no calle.
+ */
+const kindsBefore = new Set(
+  'av avda ave avenida avenue boulevard bvd calle rua rue via viale'.split(' '),
 )
+const kindsBehind = new Set('ave avenue blvd boulevard rd road st street'.split(' '))
 
 /** One number, at the beginning of the line or at its end. */
 const withNumber = /^\d+\p{L}?,?\s\D+$|^\D+[\s,]\d+\p{L}?$/u
@@ -36,6 +37,9 @@ export function isOfSecondAddress(
   )
 }
 
-const isStreet = (words: readonly Token[]): boolean =>
-  words.some(({ text, isType }) => isType && kindsOfStreetsOnly.has(text)) &&
-  words.some(({ text, isType }) => !isType && !isNumeric(text))
+/** Whether the words are the name of a street with its kind: "St John" has none. */
+function isStreet(words: readonly Token[]): boolean {
+  const name = words.filter(({ text }) => !/^\d/.test(text))
+  const [first, last] = [name[0]?.text ?? '', name.at(-1)?.text ?? '']
+  return name.length > 1 && (kindsBefore.has(first) || kindsBehind.has(last))
+}
