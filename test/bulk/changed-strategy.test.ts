@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { useStack } from '../support/stack.ts'
 
 const plain = {
@@ -17,10 +17,14 @@ async function upload(query: string): Promise<string> {
 }
 const batch = async (id: string) => (await stack.get(`/api/address/batches/${id}`)).body.data
 
-it('a batch that was started as a free one pauses where the service offers only a dearer strategy', async () => {
+it('a batch that was started as a free one pauses where the service offers only a dearer strategy', {
+  timeout: 90_000,
+}, async () => {
+  await stack.sandbox.reset()
   const free = await upload('?strategy=osm')
   const paid = await upload('')
   const worker = await stack.addWorker({ VALIDATION_STRATEGY: 'places' })
+  onTestFinished(() => worker.stop())
   // At most as dear as the cascade.
   await expect.poll(async () => (await batch(paid)).status, { timeout: 20_000 }).toBe('completed')
   await expect
@@ -29,7 +33,8 @@ it('a batch that was started as a free one pauses where the service offers only 
   expect((await stack.sandbox.usage()).details.calls).toBe(1)
 
   await worker.stop()
-  await stack.addWorker()
+  const another = await stack.addWorker()
+  onTestFinished(() => another.stop())
   await stack.post(`/api/address/batches/${free}/resume`, {})
   await expect.poll(async () => (await batch(free)).status, { timeout: 20_000 }).toBe('completed')
   expect((await batch(free)).spend.usd).toBe(0)

@@ -197,6 +197,7 @@ describe('the processes of the manifests', () => {
       DEMO_API_KEY: apiKey,
     })
     expect(prepared.exitCode).toBe(0)
+    const before = (await sandbox.usage()).details.calls
     const testSandbox = await start('sandbox')
     here = { ...here, TEST_PROVIDER_URL: testSandbox.url }
     const workers = await Promise.all([start('worker-interactive'), start('worker-bulk')])
@@ -237,9 +238,10 @@ describe('the processes of the manifests', () => {
     expect(await view.results(id)).toHaveLength(rows.length)
     // One details call for each row, and one with which each worker checked the key at its start.
     // A busy machine may repeat a call that timed out; a worker that does not drain repeats 50.
-    const repeated = (await sandbox.usage()).details.calls - rows.length - 2 * workers.length
+    const calls = (await sandbox.usage()).details.calls - before
+    const repeated = calls - rows.length - 2 * workers.length
     expect(repeated).toBeGreaterThanOrEqual(0)
-    expect(repeated).toBeLessThan(10)
+    expect(repeated).toBeLessThan(40)
     await view.close()
   }, 300_000)
 

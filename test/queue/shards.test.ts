@@ -50,11 +50,13 @@ describe.skipIf(redisProgram === undefined)(
           () => stack.details({ placeId: 'SBX_gb-10-downing-street' }),
           () => stack.post('/api/address/validate', { address }),
         ]
+        const recovered = () => metric(stack.url, 'address_replies_recovered_total')
+        const before = await recovered()
         const answers = []
         for (let round = 0; round < shards; round += 1)
           for (const ask of kinds) answers.push(await observe(ask))
         expect(tally(answers)).toEqual({ 200: answers.length })
-        expect(await metric(stack.url, 'address_replies_recovered_total')).toBe(0)
+        expect((await recovered()) - before).toBe(0)
       })
 
       it('the jobs are spread evenly over the masters', async () => {
