@@ -17,7 +17,7 @@ async function upload(query: string): Promise<string> {
 }
 const batch = async (id: string) => (await stack.get(`/api/address/batches/${id}`)).body.data
 
-it('a batch that was started as a free one pauses where the service offers only a dearer strategy', {
+it('a batch started as a free one pauses where the service offers only a dearer strategy', {
   timeout: 90_000,
 }, async () => {
   await stack.sandbox.reset()

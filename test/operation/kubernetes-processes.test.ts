@@ -241,7 +241,7 @@ describe('the processes of the manifests', () => {
     const calls = (await sandbox.usage()).details.calls - before
     const repeated = calls - rows.length - 2 * workers.length
     expect(repeated).toBeGreaterThanOrEqual(0)
-    expect(repeated).toBeLessThan(40)
+    expect(repeated).toBeLessThan(10)
     await view.close()
   }, 300_000)
 

@@ -14,7 +14,8 @@ describe.each(['new', 'legacy'] as const)('the ledger, over the %s edition', (ed
   const stack = useStack({
     edition,
     workers: 2,
-    // On a busy machine a call that ran out of time is billed here, and was never made.
+    // Long enough for a busy machine: a call that runs out of time before it is sent is billed
+    // here, and the sandbox never sees it.
     env: { QUOTA_DETAILS_PER_MINUTE: '6000', PROVIDER_TIMEOUT_MS: '2000', DEADLINE_MS: '8000' },
   })
   let redis: Redis

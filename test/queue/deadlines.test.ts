@@ -69,8 +69,7 @@ describe('an edge with more requests than can be answered in time', () => {
     const refusedAfterMs = outcomes
       .filter((outcome) => inShort(outcome) === '503 7002')
       .map(({ ms }) => ms)
-      .sort((a, b) => a - b)
-    expect(refusedAfterMs[refusedAfterMs.length >> 1]).toBeLessThan(deadlineMs / 2)
+    expect(Math.max(...refusedAfterMs)).toBeLessThan(deadlineMs / 2)
   })
 
   // Of requests that a worker takes too late for a call, it refuses all at once. Such short runs

@@ -1,3 +1,4 @@
+import { spanishQuarters } from '../../address/data/area-kinds.ts'
 import { knownPersons } from '../../address/data/known-persons.ts'
 import { isSameWord } from '../../address/words/same-words.ts'
 import type { Token } from '../../address/words/vocabulary.ts'
@@ -5,13 +6,13 @@ import { fold } from '../../address/words/words.ts'
 
 const firstNamesBySurname = new Map(
   Object.entries(knownPersons).map(([surname, firstNames]) => [
-    fold(surname).replaceAll(' ', ''),
+    fold(surname),
     new Set(firstNames.split(' ').map(fold)),
   ]),
 )
 
-/** Kinds of Spanish streets and quarters that are left out, and have no short form. */
-const kindsOfSpanish = new Set(['barrio', 'peatonal'])
+/** Spanish kinds of quarters and of pedestrian streets, which no vocabulary has as types. */
+const isOtherKind = ({ text }: Token): boolean => spanishQuarters.has(text) || text === 'peatonal'
 
 /**
  * The words that may name a person. A word with a short form is a kind or a title, unless it is a
@@ -26,7 +27,7 @@ const namesIn = (street: readonly Token[]): readonly Token[] =>
         !word.isSmall &&
         !word.isDirection &&
         !word.isTitle &&
-        !kindsOfSpanish.has(word.text)),
+        !isOtherKind(word)),
   )
 
 /**
@@ -35,10 +36,10 @@ const namesIn = (street: readonly Token[]): readonly Token[] =>
  * @param stored the stored words of the name
  */
 export function isOfOtherPerson(street: readonly Token[], stored: readonly Token[]): boolean {
-  const before = namesIn(street)
-  const surname = before.at(-1)
+  const names = namesIn(street)
+  const surname = names.at(-1)
   const known = surname && firstNamesBySurname.get(surname.text)
-  const firstNames = before.slice(0, -1)
+  const firstNames = names.slice(0, -1)
   if (!known || firstNames.length === 0) return false
   const isKnown = ({ text }: Token) => known.has(text) || text.length < minFirstName
   const isStored = (word: Token) => stored.some((other) => isSameWord(other, word))

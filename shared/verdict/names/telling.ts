@@ -44,16 +44,21 @@ const isShortWord = ({ raw, groups }: Token): boolean => raw.length === 2 && gro
 const roman = /^(?=..)X{0,3}(?:IX|IV|V?I{0,3})$/
 
 /**
- * Whether a word tells the street apart: one that is no other name of its person. A first name does
- * where the code is of another street: Genova has Via Garibaldi and Via Giuseppe Garibaldi.
+ * Whether a word beside the matched ones is of another street. Another name of the street's person
+ * is not, unless the code is of another street: Genova has both Via Garibaldi and Via Giuseppe
+ * Garibaldi.
  */
 const isTellingBeside = (token: Token, street: readonly Token[], isCodeOther: boolean): boolean =>
   isTelling(token) &&
   !isSurnameOfStreet(token, street) &&
   (isCodeOther || !isFirstNameOfStreet(token, street))
 
-/** Whether a title or first name says that the street is that of another person. */
-const isOfAnother = (
+/**
+ * Whether a title or first name says that the street is that of another person.
+ * @param named the matched words and those to the left of them
+ * @param all `named`, and the words between and to the right
+ */
+const saysOtherPerson = (
   street: readonly Token[],
   named: readonly Token[],
   all: readonly Token[],
@@ -92,7 +97,7 @@ export function tellsApart(
   const right = upToBuilding(street, around.right)
   const near = [...left, ...between, ...right]
   const named = [...left, ...matched]
-  if (isOfAnother(street, named, [...near, ...matched])) return true
+  if (saysOtherPerson(street, named, [...near, ...matched])) return true
   if (isPartLost(street, missing, [...left, ...between, ...matched], country)) return true
   if (isWordLost(street, missing, near, matched)) return true
   // "Hill" of "Mill Hill" is no second, misspelt "Mill".
