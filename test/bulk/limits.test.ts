@@ -205,15 +205,15 @@ describe('a batch during an outage of the provider', () => {
     await becomes(id, { status: 'paused', paused_reason: 'provider_denied', processed: 0 })
   })
 
-  it('retries with few addresses while details fail', async () => {
+  it('retries with few addresses while details fail', { timeout: 90_000 }, async () => {
     await start({}, 1)
     await stack.sandbox.behave({ quotaPerDay: { details: 0 } })
     const id = await batches.create(inventedRows(200))
-    await becomes(id, { status: 'paused', paused_reason: 'quota_day' })
+    await becomes(id, { status: 'paused', paused_reason: 'quota_day' }, 40_000)
     expect((await stack.sandbox.usage()).autocomplete.calls).toBeLessThanOrEqual(concurrency)
     // The next attempt makes one call, not as many as could be in flight.
     await comeMorning(id)
-    await becomes(id, { status: 'paused', pauses: 2 })
+    await becomes(id, { status: 'paused', pauses: 2 }, 40_000)
     expect((await stack.sandbox.usage()).autocomplete.calls).toBeLessThanOrEqual(concurrency + 2)
   })
 })
