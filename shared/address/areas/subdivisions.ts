@@ -1,3 +1,4 @@
+import { formerSubdivisions } from '../data/former-subdivisions.ts'
 import { subdivisions } from '../data/subdivisions.ts'
 import { entryOf } from '../words/entry-of.ts'
 import { maxCountries, remembered } from '../words/remembered.ts'
@@ -23,23 +24,25 @@ interface Subdivision {
 const characters = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Thai}\p{M}ฯ]+$/u
 
 const subdivisionsOf = remembered(maxCountries, (country): readonly Subdivision[] =>
-  (entryOf(subdivisions, country) ?? '').split(';').flatMap((entry) => {
-    const [, code = '', around, names = ''] = /^([^ >]+)(?:>(\S+))? (.+)$/.exec(entry) ?? []
-    const all = names.split('/')
-    const isInCharacters = (name: string) => characters.test(name)
-    return code === ''
-      ? []
-      : [
-          {
-            code,
-            around,
-            names: all
-              .filter((name) => !isInCharacters(name))
-              .map((name) => plainName(name, country)),
-            inCharacters: all.filter(isInCharacters),
-          },
-        ]
-  }),
+  [subdivisions, formerSubdivisions]
+    .flatMap((table) => entryOf(table, country)?.split(';') ?? [])
+    .flatMap((entry) => {
+      const [, code = '', around, names = ''] = /^([^ >]+)(?:>(\S+))? (.+)$/.exec(entry) ?? []
+      const all = names.split('/')
+      const isInCharacters = (name: string) => characters.test(name)
+      return code === ''
+        ? []
+        : [
+            {
+              code,
+              around,
+              names: all
+                .filter((name) => !isInCharacters(name))
+                .map((name) => plainName(name, country)),
+              inCharacters: all.filter(isInCharacters),
+            },
+          ]
+    }),
 )
 
 const plainName = (name: string, country: string): string =>

@@ -1,16 +1,16 @@
 /**
  * Persons whom a street means by the surname alone, each with the first names that belong to it, in
  * the case that streets have: "Via Garibaldi" is Via Giuseppe Garibaldi, and not Via Anita
- * Garibaldi. Where a surname means two persons, the first names of both stand here. Collected by
- * hand, without a published source.
+ * Garibaldi. Behind the slash are those of others whose streets may be called by the surname, too.
+ * Collected by hand, without a published source.
  */
 export const knownPersons: Readonly<Record<string, string>> = {
   // German
   Adenauer: 'Konrad',
   Bach: 'Johann Sebastian',
   Beethoven: 'Ludwig',
-  Benz: 'Carl Karl Bertha',
-  Bismarck: 'Otto Herbert',
+  Benz: 'Carl Karl / Bertha',
+  Bismarck: 'Otto / Herbert',
   Brahms: 'Johannes',
   Bruckner: 'Anton',
   Daimler: 'Gottlieb',
@@ -24,15 +24,15 @@ export const knownPersons: Readonly<Record<string, string>> = {
   Goethe: 'Johann Wolfgang',
   Grillparzer: 'Franz',
   Gutenberg: 'Johannes Johann',
-  Haydn: 'Joseph Josef Michael',
+  Haydn: 'Joseph Josef / Michael',
   Hebbel: 'Friedrich',
   Heine: 'Heinrich',
   Hölderlin: 'Friedrich',
-  Humboldt: 'Alexander Wilhelm',
+  Humboldt: 'Alexander / Wilhelm',
   Jahn: 'Friedrich Ludwig',
   Kant: 'Immanuel',
   Kepler: 'Johannes',
-  Kleist: 'Heinrich Ewald',
+  Kleist: 'Heinrich / Ewald',
   Koch: 'Robert',
   Kolping: 'Adolph Adolf',
   Kopernikus: 'Nikolaus Nicolaus',
@@ -50,7 +50,7 @@ export const knownPersons: Readonly<Record<string, string>> = {
   Röntgen: 'Wilhelm Conrad Konrad',
   Schiller: 'Friedrich',
   Schubert: 'Franz',
-  Schumann: 'Robert Clara',
+  Schumann: 'Robert / Clara',
   Semmelweis: 'Ignaz Ignác',
   Siemens: 'Werner',
   Stifter: 'Adalbert',
@@ -72,10 +72,10 @@ export const knownPersons: Readonly<Record<string, string>> = {
   Blum: 'Léon',
   Branly: 'Édouard',
   Briand: 'Aristide',
-  Carnot: 'Sadi Lazare',
+  Carnot: 'Sadi / Lazare',
   Cézanne: 'Paul',
   Clemenceau: 'Georges',
-  Corneille: 'Pierre Thomas',
+  Corneille: 'Pierre / Thomas',
   Curie: 'Marie Pierre',
   Debussy: 'Claude',
   Descartes: 'René',
@@ -113,7 +113,7 @@ export const knownPersons: Readonly<Record<string, string>> = {
   Alfieri: 'Vittorio',
   Ariosto: 'Ludovico',
   Boccaccio: 'Giovanni',
-  Cadorna: 'Luigi Raffaele',
+  Cadorna: 'Luigi / Raffaele',
   Carducci: 'Giosuè',
   Cavour: 'Camillo Benso',
   Colombo: 'Cristoforo',
@@ -154,7 +154,7 @@ export const knownPersons: Readonly<Record<string, string>> = {
   Abasolo: 'Mariano',
   Aguinaldo: 'Emilio',
   Alberdi: 'Juan Bautista',
-  Allende: 'Ignacio Salvador',
+  Allende: 'Ignacio / Salvador',
   Artigas: 'José Gervasio',
   Belgrano: 'Manuel',
   Bolívar: 'Simón',
@@ -170,14 +170,14 @@ export const knownPersons: Readonly<Record<string, string>> = {
   Hidalgo: 'Miguel',
   Juárez: 'Benito',
   Mabini: 'Apolinario',
-  Machado: 'Antonio Manuel',
+  Machado: 'Antonio / Manuel',
   Madero: 'Francisco',
   Martí: 'José',
   Mitre: 'Bartolomé',
   Morelos: 'José María',
   Nariño: 'Antonio',
   Obregón: 'Álvaro',
-  "O'Higgins": 'Bernardo Ambrosio',
+  "O'Higgins": 'Bernardo / Ambrosio',
   Piérola: 'Nicolás',
   Pizarro: 'Francisco',
   Prat: 'Arturo',
@@ -208,7 +208,7 @@ export const knownPersons: Readonly<Record<string, string>> = {
   Lincoln: 'Abraham',
   Mandela: 'Nelson',
   Nehru: 'Jawaharlal',
-  Roosevelt: 'Franklin Theodore Eleanor',
+  Roosevelt: 'Franklin / Theodore Eleanor',
   // Polish
   Chopina: 'Fryderyka',
   Kochanowskiego: 'Jana',
@@ -227,3 +227,57 @@ export const knownPersons: Readonly<Record<string, string>> = {
   Słowackiego: 'Juliusza',
   Żeromskiego: 'Stefana',
 }
+
+/**
+ * Surnames that are also words, or the names of many: Bachstraße is that of a brook, so
+ * Johann-Sebastian-Bach-Straße is another one. Folded.
+ */
+export const surnamesOfMany: ReadonlySet<string> = new Set(
+  'bach cortes grau jahn koch machado marti prat storm wagner'.split(' '),
+)
+
+/** One first name in several languages, folded: Luis Pasteur is Louis Pasteur. */
+export const firstNamesInLanguages: readonly string[] = [
+  'abraham abrahan abramo abrao',
+  'albert alberto',
+  'alexander alejandro alessandro alexandre alexandru aleksander',
+  'alfred alfredo',
+  'andres andre andrea andreas andrzej',
+  'antoine anton antonio antoni antonin',
+  'carl carlo carlos charles karel karl karol karoly',
+  'christoph christophe christopher cristobal cristoforo cristovao krzysztof',
+  'claude claudio',
+  'emile emilio emil',
+  'ferdinand fernando ferdinando',
+  'ferenc francesco francisco francois franz franciszek frantisek',
+  'frederic frederico federico fryderyk friedrich fryderyka',
+  'georges george giorgio jorge georg',
+  'giovanni jan jean joao johann johannes john juan jana',
+  'giuseppe jose josef joseph josep jozefa',
+  'guglielmo guillaume guillermo guilherme wilhelm william',
+  'heinrich henri henrique henry enrico enrique henryk henryka',
+  'isaac isaak',
+  'jules julio giulio iuliu julius juliusz juliusza',
+  'leon leone leo',
+  'louis luigi luis luiz lluis ludwig ludovico',
+  'marie maria marii',
+  'martin martino martim marti',
+  'michel miguel michele michael michal',
+  'nicolaus nicolas nicolau nicola nikolaus mikolaja mikolaj',
+  'paul paolo pablo paulo pau',
+  'pierre pietro pedro peter pere piotr',
+  'richard ricardo riccardo',
+  'robert roberto',
+  'simon simone simao',
+  'thomas tomas tommaso',
+  'victor vitor viktor vittorio',
+]
+
+/** Words before a surname that are no first name, and that few people write. Folded. */
+export const epithets: ReadonlySet<string> = new Set(
+  [
+    'gran mariscal cura generalisimo benemerito caballero director supremo precursor escritor',
+    'conquistador libertador procer martir martire poeta pintor maestro scrittore martiri',
+    'komendanta marszalka',
+  ].flatMap((line) => line.split(' ')),
+)

@@ -21,6 +21,8 @@ const behindFrench =
   `(?<!(?<!\\p{L})(?:${frenchKinds}|des|les|aux)\\.?\\s)`
 /** The same in English. */
 const behindStreet = '(?<=^\\s*\\d[^,\\n]*\\p{L}\\.?\\s)'
+/** A name, or a number with a word before it: "Calle 5". */
+const streetName = '[^,\\d\\n]*\\d{0,3}[^,\\d\\n]*'
 const number = '(?<=\\d\\p{L}?,?\\s)'
 
 /**
@@ -189,6 +191,7 @@ export const remarkWords: readonly WordsInCountries[] = [
       '(?= \\p{L}[^,\\d\\n]+ y \\p{L})',
     in: 'MX',
   },
+  { words: `(?<=^\\s*)(?:entre|e/)(?= (?!r[ií]os )${streetName} y ${streetName}$)`, in: spanish },
   { words: 'fonolukk|uksekood|durvju kods|dur[ųu] kodas|domofon[sa]s?', in: 'EE LT LV' },
 ]
 

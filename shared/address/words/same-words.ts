@@ -121,6 +121,7 @@ function isNearInLetters(a: Token, b: Token): boolean {
   if (koreanKind.test(a.raw) && koreanKind.test(b.raw) && a.raw.at(-1) !== b.raw.at(-1))
     return false
   if (hangul.test(a.raw) && hangul.test(b.raw)) return isNearInHangul(a.raw, b.raw)
+  if (a.sound !== undefined && a.sound === b.sound) return true
   if (isNearly(a.plain, b.plain) || soundsLikeRomanised(a, b)) return true
   if (a.isLatin !== b.isLatin) return isNearly(soundOf(a.plain), soundOf(b.plain))
   if (a.whole && b.whole) return areNearlyEqualNames(a, b, a.whole, b.whole)

@@ -2,6 +2,7 @@ import { ownCharacter } from './character-standards.ts'
 import { titleWords, type Vocabulary, vocabularyOf } from './country-vocabulary.ts'
 import { maxWords, remembered } from './remembered.ts'
 import { inOneSpelling } from './romanisations.ts'
+import { spanishSoundOf } from './spanish-sounds.ts'
 import { typingDistance } from './typing-distance.ts'
 import { hasUnspaced } from './unspaced.ts'
 import { fold, type Word, wordsOf } from './words.ts'
@@ -35,6 +36,8 @@ export interface Token extends Word {
   isRomanised: boolean
   /** The word in one spelling for all romanisations of the country, where it has several. */
   spelling: string | undefined
+  /** How it sounds, where Spanish is the country's main language. */
+  sound: string | undefined
   /** No character of the country's own standard, as 东 is none of Japan's. */
   isForeign: boolean
 }
@@ -118,6 +121,7 @@ function tokenOf(word: Piece, vocabulary: Vocabulary): Token {
     isEnding: word.isEnding ?? false,
     isRomanised: vocabulary.isRomanised && isLatin && !/\d/.test(word.plain),
     spelling: isLatin ? inOneSpelling(word.text, vocabulary.country) : undefined,
+    sound: isLatin ? spanishSoundOf(word.plain, vocabulary.country) : undefined,
     isForeign: character === undefined,
   }
 }

@@ -1,14 +1,29 @@
 import { spanishQuarters } from '../../address/data/area-kinds.ts'
-import { knownPersons } from '../../address/data/known-persons.ts'
-import { isSameWord } from '../../address/words/same-words.ts'
+import {
+  epithets,
+  firstNamesInLanguages,
+  knownPersons,
+  surnamesOfMany,
+} from '../../address/data/known-persons.ts'
+import { isSameOrNearWord } from '../../address/words/same-words.ts'
 import type { Token } from '../../address/words/vocabulary.ts'
 import { fold } from '../../address/words/words.ts'
 
-const firstNamesBySurname = new Map(
-  Object.entries(knownPersons).map(([surname, firstNames]) => [
-    fold(surname),
-    new Set(firstNames.split(' ').map(fold)),
-  ]),
+const namesInLanguages = firstNamesInLanguages.map((names) => names.split(' '))
+
+/** The first names, and the same in other languages. */
+function allOf(firstNames: string): ReadonlySet<string> {
+  const names = firstNames.split(' ').filter(Boolean).map(fold)
+  const isAmong = (group: readonly string[]) => group.some((name) => names.includes(name))
+  return new Set([...names, ...namesInLanguages.filter(isAmong).flat()])
+}
+
+/** By surname: the first names of the person whom it means, and those of all who may be meant. */
+const persons = new Map(
+  Object.entries(knownPersons).map(([surname, firstNames]) => {
+    const [own = ''] = firstNames.split('/')
+    return [fold(surname), { own: allOf(own), all: allOf(firstNames.replace('/', '')) }]
+  }),
 )
 
 /** Spanish kinds of quarters and of pedestrian streets, which no vocabulary has as types. */
@@ -27,24 +42,37 @@ const namesIn = (street: readonly Token[]): readonly Token[] =>
         !word.isSmall &&
         !word.isDirection &&
         !word.isTitle &&
+        !epithets.has(word.text) &&
         !isOtherKind(word)),
   )
 
 /**
  * Whether the street is that of another person than the surname alone means: Via Anita Garibaldi
- * for "Via Garibaldi".
- * @param stored the stored words of the name
+ * for "Via Garibaldi". "A. Garibaldi" is no surname alone.
+ * @param left the stored words before the matched ones
+ * @param stored the stored words of the name, and those beside it
  */
-export function isOfOtherPerson(street: readonly Token[], stored: readonly Token[]): boolean {
+export function isOfOtherPerson(
+  street: readonly Token[],
+  left: readonly Token[],
+  stored: readonly Token[],
+): boolean {
   const names = namesIn(street)
   const surname = names.at(-1)
-  const known = surname && firstNamesBySurname.get(surname.text)
+  const known = surname && persons.get(surname.text)?.all
   const firstNames = names.slice(0, -1)
   if (!known || firstNames.length === 0) return false
+  const beside = left.slice(left.findLastIndex(({ isType, isTitle }) => isType && !isTitle) + 1)
+  if (beside.some(({ isSmall, isTitle }) => !isSmall && !isTitle)) return false
   const isKnown = ({ text }: Token) => known.has(text) || text.length < minFirstName
-  const isStored = (word: Token) => stored.some((other) => isSameWord(other, word))
+  const isStored = (word: Token) =>
+    stored.some((other) => isSameOrNearWord(word, other) || isShortFor(other, word))
   return isStored(surname) && !firstNames.some((word) => isKnown(word) || isStored(word))
 }
+
+/** "J." and "Giov." for João and Giovanni. */
+const isShortFor = (short: Token, { text }: Token): boolean =>
+  (short.dotted || short.text.length === 1) && text.startsWith(short.text)
 
 /** A shorter one is an initial, or several. */
 const minFirstName = 3
@@ -58,6 +86,7 @@ export function isFirstNameOfStreet({ text }: Token, street: readonly Token[]): 
   return (
     surname !== undefined &&
     others.length === 0 &&
-    (firstNamesBySurname.get(surname.text)?.has(text) ?? false)
+    !surnamesOfMany.has(surname.text) &&
+    (persons.get(surname.text)?.own.has(text) ?? false)
   )
 }

@@ -1,4 +1,5 @@
 import { kindsOfBusinesses } from '../../address/data/building-kinds.ts'
+import { legalFormAtEnd, wordsBeforeRecipients } from '../../address/data/recipient-words.ts'
 import type { Token } from '../../address/words/vocabulary.ts'
 import { isNumeric } from '../../address/words/words.ts'
 import { isBranch, isOpposed } from './opposites.ts'
@@ -14,10 +15,12 @@ export function withoutNameBefore(
   street: readonly Token[],
   left: readonly Token[],
   matched: readonly Token[],
-  isFree: boolean,
+  { isFree, isLeftWhole, country }: Line,
 ): readonly Token[] {
   const isCompound = street.length === 2 && street[1]?.isEnding && matched.some((w) => w.isEnding)
   if (isFree && isCompound && left.length >= minName) return left.filter(isOfNeighbour)
+  const isOneWord = isCompound || (street.length === 1 && withoutKinds.has(country))
+  if (isOneWord && isLeftWhole && isCalledRecipient(left)) return left.filter(isOfNeighbour)
   const isFirst = (word: Token | undefined) => word?.isType === true && !word.isEnding
   const isKindAlone = street.every(({ isType }) => isType)
   const at = matched[0]?.isType ? left.length : left.findLastIndex(isFirst)
@@ -30,6 +33,36 @@ export function withoutNameBefore(
   // Of "Zona Sur, San Miguel, Av. Montenegro" the quarter is in the south.
   const isBefore = (word: Token, index: number) => index === at - 1 && isOfNeighbour(word)
   return left.filter((word, index) => index > at || isBefore(word, index))
+}
+
+interface Line {
+  /** The line is the whole address. */
+  isFree: boolean
+  /** Nothing else stands before the name and the words to its left. */
+  isLeftWhole: boolean
+  /** ISO 3166-1 alpha-2. */
+  country: string
+}
+
+/** Countries where the name of most streets is one word, an adjective without a kind: "Polna". */
+const withoutKinds = new Set(['CZ', 'PL', 'SK'])
+
+/**
+ * Whether a word says that these are the name of a recipient. A first name or a number at the end
+ * is of the street's own name.
+ */
+function isCalledRecipient(words: readonly Token[]): boolean {
+  const first = words[0]?.text ?? ''
+  const last = words.at(-1)
+  return (
+    last !== undefined &&
+    !isOmissible(last) &&
+    !isRank(last) &&
+    !words.some(({ isType, isTitle }) => isType && !isTitle) &&
+    (wordsBeforeRecipients.has(first) ||
+      kindsOfBusinesses.has(first) ||
+      legalFormAtEnd.test(words.map(({ text }) => text).join(' ')))
+  )
 }
 
 /** Words for a street that always stand before its name. */

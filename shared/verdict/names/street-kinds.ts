@@ -1,4 +1,5 @@
 import { isAreaKind } from '../../address/areas/areas.ts'
+import { kindsOfPlaces } from '../../address/data/building-kinds.ts'
 import { withNumberFirst } from '../../address/data/remark-words.ts'
 import { bareKinds } from '../../address/data/telling-words.ts'
 import { isNameOfRoads } from '../../address/street/numbered-roads.ts'
@@ -14,6 +15,7 @@ import type { Placed } from '../stored/reading.ts'
 import { aroundName } from './around-name.ts'
 import { beside } from './names.ts'
 import { isNameOfRecipient } from './recipients.ts'
+import { hasOtherShortKind } from './short-kinds.ts'
 import { isRank } from './titles.ts'
 
 interface Agreement {
@@ -35,7 +37,9 @@ export function agreementOf(
   surroundings: Surroundings,
 ): Agreement {
   const { country, isCodeOther, isCodeRight } = surroundings
-  const around = beside(pool, used)
+  const near = beside(pool, used)
+  const before = kindBeforeTitles(pool, used)
+  const around = before && !near.includes(before) ? [before, ...near] : near
   const types = street.filter(({ isType }) => isType)
   const storedTypes = around.filter(
     (word) => isKind(word) && !word.isDirection && !isTitleOf(word, pool, used),
@@ -59,7 +63,10 @@ export function agreementOf(
     // "Gral. Paz" is not Pasaje Paz.
     (storedTypes.length === 0 && around.some(isRank) && isOfUnusualKind(street, country)) ||
     (hasOneKind && hasLostEnding(street, pool, used, surroundings)) ||
-    (storedTypes.length === 0 && hasKindMore(street, pool, used, country)) ||
+    (storedTypes.length === 0 &&
+      (hasKindMore(street, pool, used, country) ||
+        hasOtherShortKind(street, pool, used, country))) ||
+    (storedTypes.some(({ text }) => usualKinds.has(text)) && isOfOtherPlace(street, pool, used)) ||
     isBareNameWithKind(street, pool, used, surroundings)
   if (isOther && !(isMisspelt && storedTypes.length === 0))
     return { agreement: 'other', hasType, hasKind }
@@ -73,6 +80,31 @@ export function agreementOf(
     return { agreement: 'other', hasType, hasKind }
   return { agreement: isMisspelt || isLost ? 'near' : 'same', hasType, hasKind }
 }
+
+/** The kind that stands before titles and small words: "place du Général de Gaulle". */
+function kindBeforeTitles(pool: readonly Placed[], used: ReadonlySet<number>): Placed | undefined {
+  const first = Math.min(...used)
+  const at = pool.findLastIndex(
+    (word, index) =>
+      index < first && !word.isTitle && !word.isSmall && word.part === pool[first]?.part,
+  )
+  const kind = pool[at]
+  return kind?.isType && at < first - 1 ? kind : undefined
+}
+
+/** "Calle Santa Ana" is not Cuesta de Santa Ana: a kind that no vocabulary has as a type. */
+const isOfOtherPlace = (
+  [first]: readonly Token[],
+  pool: readonly Placed[],
+  used: ReadonlySet<number>,
+): boolean =>
+  first !== undefined &&
+  !first.isType &&
+  otherKinds.has(first.text) &&
+  !pool.some((word, at) => (used.has(at) || used.has(at + 1)) && isSameWord(word, first))
+
+const otherKinds = new Set([...kindsOfPlaces, 'barrio', 'vila'])
+const usualKinds = new Set('avenida avda av avenue calle c place plaza praca rua r rue'.split(' '))
 
 /** Countries where Church Hill and Church Hill Road are two streets of one place. */
 const withKindsAlone = new Set(['AU', 'GB', 'IE', 'NZ', 'ZA'])
@@ -285,7 +317,11 @@ function compareDirections(
  */
 function isOtherKind(street: readonly Token[], stored: readonly Token[], bare: BareKinds): boolean {
   const types = street.filter(isKind)
-  if (types.length === 0) return stored.some(({ text }) => bare.stored && !bare.stored.has(text))
+  if (types.length === 0)
+    return (
+      !roadsAroundTowns.has(street[0]?.text ?? '') &&
+      stored.some(({ text }) => bare.stored && !bare.stored.has(text))
+    )
   if (stored.length === 0)
     return types.some(({ text }) => bare.said.has(text) || (bare.found && !bare.found.has(text)))
   const [first, last] = [street[0], street.at(-1)]
@@ -294,6 +330,9 @@ function isOtherKind(street: readonly Token[], stored: readonly Token[], bare: B
     first?.isType === true && types.length > 1 && stored.length > 1 && !agree([first], stored)
   return !agree(types, stored) || hasOtherFirst || (last?.isType === true && !agree([last], stored))
 }
+
+/** Roads that are called by these words, under any kind: "Blvd. Periférico Sur". */
+const roadsAroundTowns = new Set(['circuito', 'libramiento', 'periferico', 'viaducto'])
 
 /**
  * Kinds of streets in Spanish, Portuguese and Italian that nobody leaves out, as most towns have a

@@ -55,15 +55,17 @@ const isTellingBeside = (token: Token, street: readonly Token[], isCodeOther: bo
 
 /**
  * Whether a title or first name says that the street is that of another person.
- * @param named the matched words and those to the left of them
- * @param all `named`, and the words between and to the right
+ * @param near the words beside the matched ones
  */
 const saysOtherPerson = (
   street: readonly Token[],
-  named: readonly Token[],
-  all: readonly Token[],
+  left: readonly Token[],
+  near: readonly Token[],
+  matched: readonly Token[],
 ): boolean =>
-  hasOtherTitle(street, named) || hasOtherSon(street, named) || isOfOtherPerson(street, all)
+  hasOtherTitle(street, [...left, ...matched]) ||
+  hasOtherSon(street, [...left, ...matched]) ||
+  isOfOtherPerson(street, left, [...near, ...matched])
 
 interface Stored {
   around: Around
@@ -94,10 +96,9 @@ export function tellsApart(
   { around, matched, areas, isFree, mayEnd, hasBlocks, isCodeRight, isCodeOther, country }: Stored,
 ): boolean {
   const { left, between } = around
-  const right = upToBuilding(street, around.right)
+  const right = upToBuilding(street, around.right, country)
   const near = [...left, ...between, ...right]
-  const named = [...left, ...matched]
-  if (saysOtherPerson(street, named, [...near, ...matched])) return true
+  if (saysOtherPerson(street, left, near, matched)) return true
   if (isPartLost(street, missing, [...left, ...between, ...matched], country)) return true
   if (isWordLost(street, missing, near, matched)) return true
   // "Hill" of "Mill Hill" is no second, misspelt "Mill".
@@ -136,7 +137,8 @@ export function tellsApart(
   const isOpen = isFree && (mayEnd || right.some(isOfArea))
   const mayBeRecipient = isFree && around.isLeftWhole && !withNumberFirst.has(country)
   const isRecipient = mayBeRecipient && isNameOfRecipient(left.filter((word) => !isOfArea(word)))
-  const beforeName = isRecipient ? [] : withoutNameBefore(street, left, matched, isFree)
+  const line = { isFree, isLeftWhole: around.isLeftWhole, country }
+  const beforeName = isRecipient ? [] : withoutNameBefore(street, left, matched, line)
   const strange =
     isUnspaced || street.some(({ raw }) => hangul.test(raw))
       ? between
@@ -251,13 +253,28 @@ function goesOn(street: readonly Token[], { right }: Around, matched: readonly T
   return right.slice(0, at).some((word) => !word.isSmall && !word.isTitle && !isOfStreet(word))
 }
 
-/** "Avenue Hassan II imm. Al Khair": the words behind the street without those of a building. */
-function upToBuilding(street: readonly Token[], right: readonly Token[]): readonly Token[] {
-  const at = right.findIndex(
-    (word) => wordsBeforeBuilding.has(word.text) && !street.some((own) => isSameWord(own, word)),
-  )
+/**
+ * "Avenue Hassan II imm. Al Khair": the words behind the street without those of a building. Japan
+ * in Latin letters has the building's name before its kind: "2-14-4 Takadanobaba Sunny Mansion".
+ */
+function upToBuilding(
+  street: readonly Token[],
+  right: readonly Token[],
+  country: string,
+): readonly Token[] {
+  const isOfStreet = (word: Token) => street.some((own) => isSameWord(own, word))
+  const [first] = right
+  if (country === 'JP' && first && !isOpposed(first) && !first.isDirection)
+    return right.some(isBuildingOfJapan) ? [] : right
+  const at = right.findIndex((word) => wordsBeforeBuilding.has(word.text) && !isOfStreet(word))
   return at < 0 ? right : right.slice(0, at)
 }
+
+/** The country's name stands at the end, too, as forms of other countries have it. */
+const isBuildingOfJapan = ({ text, isLatin }: Token): boolean =>
+  isLatin && (kindsOfBuildings.has(text) || buildingsOfJapan.has(text))
+
+const buildingsOfJapan = new Set(['mansion', 'manshon', 'biru', 'haitsu', 'corpo', 'japan'])
 
 /** Whether a part is missing that nobody leaves out: a saint, or what stands behind the name. */
 const isPartLost = (

@@ -54,4 +54,5 @@ function isOneName(a: string, b: string): boolean {
 export const areTwoNames = (a: Token, b: Token): boolean =>
   a.isNearlyAlike &&
   b.isNearlyAlike &&
+  (a.sound === undefined || a.sound !== b.sound) &&
   (pairs.has(`${a.plain} ${b.plain}`) || !isOneName(formOf(a.plain), formOf(b.plain)))

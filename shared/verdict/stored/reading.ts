@@ -130,6 +130,7 @@ export const placed = (token: Token, field: Field, firstPart = 0): Placed => ({
   isEnding: token.isEnding,
   isRomanised: token.isRomanised,
   spelling: token.spelling,
+  sound: token.sound,
   isForeign: token.isForeign,
   field,
   isRespelt: false,
@@ -222,6 +223,11 @@ const koreanKind = new RegExp(
 /** "Bongeunsaro86gil", "Dongseong-ro2-gil" */
 const gluedLane = /(?<=[a-z]{2}-?ro)(\d+)-?gil\b/gi
 
+/** "14-4 Takadanobaba 2-chome": the district behind its name, and the block and house before it. */
+const chomeBehindName = /^\s*(\d+-\d+)\s+([a-z][a-z' -]*?)[\s,-]+(\d+)[\s-]?ch[oō]me(?![a-z])/i
+/** "2-14-4-gou": a house. */
+const signOfHouse = /(?<=\d-\d+)-g[oō]u?(?![\p{L}-])/giu
+
 /** Sapporo in Latin letters: "Minami 2-jo Nishi 5-chome 26", and "5 Chome-26 Minami 2 Jonishi". */
 const joInLatin = /(?<=\d)-?\s?j[oō]-?\s?(?=(?:nishi|higashi)\b)/gi
 const chomeBeforeJo = /(\d+)\s?chome(-[\d-]+)?\s((?:kita|minami)\s?\d+ jo (?:nishi|higashi))\b/gi
@@ -243,6 +249,8 @@ export function plainBlocks(text: string, country: string): string {
     text.normalize('NFKC').replace(kyotoCrossing, '').replace(smallKe, 'ケ').replace(oaza, ''),
   )
     .replace(chomeInWords, (_, word) => `${numbersOfChome.get(word.toLowerCase())}-chome`)
+    .replace(chomeBehindName, '$3-$1 $2')
+    .replace(signOfHouse, '')
     .replace(joInLatin, ' jo ')
     .replace(chomeBeforeJo, '$3 $1$2')
     .replace(/(?<=\d)\s?(?:丁目|番地の?|番|号|-?\s?ch[oō]me\b)\s?[-−–]?\s?(?=\d)/gi, '-')

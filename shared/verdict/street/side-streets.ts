@@ -1,13 +1,15 @@
 import type { Comparison } from '../comparison.ts'
 
 const avenues = 'cad(?:desi)?|cd|bulv(?:ar[ıi])?|blv'
-const smallStreets = 'sk|sok(?:ak|a[ğg][ıi])?|[çc][ıi]kmaz[ıi]?'
+const smallStreets = 'sk|sok(?:ak|a[ğg][ıi])?|[çc][ıi]kmaz[ıi]?|aral[ıi][ğg][ıi]|ge[çc]idi'
 
-/** An avenue of Turkey, and a street beside it right before the number of the house. */
+/**
+ * An avenue of Turkey without a number, and a street beside it right before the number of the house.
+ */
 const sideStreet = new RegExp(
   [
     `(?<!\\p{L})(?:${avenues})(?!\\p{L})`,
-    `.*\\p{L}{2,}\\s(?:${smallStreets}|[çc][ıi]k)(?!\\p{L})`,
+    `[^\\d\\n]*\\p{L}{2,}\\s(?:${smallStreets}|[çc][ıi]k)(?!\\p{L})`,
     '\\.?[\\s,]*(?:no\\s?[:.]?\\s?)?\\d',
   ].join(''),
   'iu',

@@ -1,6 +1,8 @@
+import { isSameOrNearWord } from '../../address/words/same-words.ts'
 import { type Token, tokensIn } from '../../address/words/vocabulary.ts'
 import type { Comparison } from '../comparison.ts'
 import type { Street } from '../found-street.ts'
+import { kindWords } from '../names/kinds-of-buildings.ts'
 import { distinctiveWords } from '../names/names.ts'
 
 /** Countries whose second line is a part of the house, and no second name of the place. */
@@ -8,12 +10,13 @@ const countries = new Set('AR AU BE BR CA CL ES FR GB IE IT MX NZ PT US ZA'.spli
 
 /**
  * Kinds that no building has, before a name and behind it: "12 Oak Court" may be a flat of Oak
- * Court. Without single letters: "C/O" and "C.C." are no calle.
+ * Court. Without what begins other names, too: "C/O", "AV Systems", "Boulevard Shopping".
  */
-const kindsBefore = new Set(
-  'av avda ave avenida avenue boulevard bvd calle rua rue via viale'.split(' '),
-)
+const kindsBefore = new Set('avda avenida avenue calle rua rue viale'.split(' '))
 const kindsBehind = new Set('ave avenue blvd boulevard rd road st street'.split(' '))
+
+/** Words of buildings and shops, which may begin like a street: "Avenida Center 12". */
+const isOfBuilding = ({ text }: Token): boolean => kindWords.has(text)
 
 /** One number, at the beginning of the line or at its end. */
 const withNumber = /^\d+\p{L}?,?\s\D+$|^\D+[\s,]\d+\p{L}?$/u
@@ -28,18 +31,23 @@ export function isOfSecondAddress(
 ): boolean {
   if (!countries.has(country) || !withNumber.test(line1) || !withNumber.test(line2)) return false
   const first = tokensIn(line1, country)
+  const second = tokensIn(line2, country)
+  const numberOf = (words: readonly Token[]) => words.find(({ text }) => /^\d/.test(text))?.text
   return (
     used.size > 0 &&
     [...used].every((at) => pool[at]?.field === 'line2') &&
-    isStreet(first) &&
-    isStreet(tokensIn(line2, country)) &&
-    !distinctiveWords(street).some((word) => first.some(({ plain }) => plain === word.plain))
+    isStreet(first, country) &&
+    isStreet(second, country) &&
+    // The same house twice, one of them misspelt or under a former name.
+    numberOf(first) !== numberOf(second) &&
+    !distinctiveWords(street).some((word) => first.some((one) => isSameOrNearWord(word, one)))
   )
 }
 
 /** Whether the words are the name of a street with its kind: "St John" has none. */
-function isStreet(words: readonly Token[]): boolean {
+function isStreet(words: readonly Token[], country: string): boolean {
   const name = words.filter(({ text }) => !/^\d/.test(text))
   const [first, last] = [name[0]?.text ?? '', name.at(-1)?.text ?? '']
-  return name.length > 1 && (kindsBefore.has(first) || kindsBehind.has(last))
+  const isKindBefore = kindsBefore.has(first) || (first === 'via' && country === 'IT')
+  return name.length > 1 && !name.some(isOfBuilding) && (isKindBefore || kindsBehind.has(last))
 }

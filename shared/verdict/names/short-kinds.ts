@@ -1,0 +1,30 @@
+import type { Token } from '../../address/words/vocabulary.ts'
+import type { Placed } from '../stored/reading.ts'
+
+/**
+ * What two letters at the end of an English name mean. They are words of other names too, so they
+ * count as kinds only where nothing stands behind them.
+ */
+const meanings = new Map([
+  ['al', ['alley', 'aly']],
+  ['pt', ['point', 'port', 'pt']],
+  ['tr', ['trail', 'trl', 'terrace', 'ter', 'trace', 'trce', 'track', 'trak']],
+  ['vw', ['view', 'vw']],
+  ['wk', ['walk', 'wk']],
+])
+const english = new Set('AU CA GB IE NZ US ZA'.split(' '))
+
+/** Whether the stored name ends with a kind in short that the street has not: "Hawthorn Wk". */
+export function hasOtherShortKind(
+  street: readonly Token[],
+  pool: readonly Placed[],
+  used: ReadonlySet<number>,
+  country: string,
+): boolean {
+  const last = Math.max(...used)
+  const [name, short, next] = pool.slice(last, last + 3)
+  const kinds =
+    english.has(country) && short?.part === name?.part && meanings.get(short?.text ?? '')
+  const kind = street.at(-1)
+  return Boolean(kinds && next?.part !== short?.part && kind?.isType && !kinds.includes(kind.plain))
+}
