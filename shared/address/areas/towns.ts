@@ -111,6 +111,14 @@ export function kmToTown(name: string, country: string, place: Point): number | 
   return distances.length > 0 ? Math.min(...distances) : undefined
 }
 
+/** How far two towns or villages are from each other, in km. Undefined where one is not known. */
+export function kmBetweenTowns(name: string, other: string, country: string): number | undefined {
+  const distances = locationsOf(lettersOf(other), country).flatMap(
+    (place) => kmToTown(name, country, place) ?? [],
+  )
+  return distances.length > 0 ? Math.min(...distances) : undefined
+}
+
 const metersPerKm = 1000
 
 function locationsOf(letters: string, country: string): Point[] {

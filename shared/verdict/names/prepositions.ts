@@ -1,6 +1,7 @@
 import { entryOf } from '../../address/words/entry-of.ts'
 import { languagesOf } from '../../address/words/languages.ts'
 import { maxCountries, remembered } from '../../address/words/remembered.ts'
+import { isSameWord } from '../../address/words/same-words.ts'
 import type { Token } from '../../address/words/vocabulary.ts'
 
 /**
@@ -23,7 +24,8 @@ const groupsIn = remembered(maxCountries, (country): ReadonlyMap<string, number>
 
 /**
  * Whether another preposition is stored before the noun than the street has: "Am Wald" is not Im
- * Wald. One that is left out says nothing. Pure.
+ * Wald. One that is left out says nothing, unless a kind of street is attached to the noun in its
+ * place: "An der Kirche" is not Kirchstraße, nor the other way round. Pure.
  * @param used the indexes of the words that were found as the street's
  */
 export function hasOtherPreposition(
@@ -33,8 +35,8 @@ export function hasOtherPreposition(
   country: string,
 ): boolean {
   const groups = groupsIn(country)
+  if (groups.size === 0) return false
   const own = groups.get(street[0]?.plain ?? '')
-  if (own === undefined) return false
   const noun = Math.min(...[...used].filter((at) => !words[at]?.isSmall))
   // The article stands between: "An der Mühle".
   const beside = [words[noun - 1], words[noun - 2]].filter(
@@ -43,5 +45,13 @@ export function hasOtherPreposition(
   const stored = beside
     .map((word) => groups.get(word?.plain ?? ''))
     .find((group) => group !== undefined)
-  return stored !== undefined && stored !== own
+  if (own !== undefined && stored !== undefined) return stored !== own
+  if (own === undefined && stored === undefined) return false
+  const [ending, storedEnding] = [street.find(isEnding), words.slice(noun).find(isEnding)]
+  // Without a kind in the street of either, the preposition was left out: "Holzmarkt".
+  return own === undefined
+    ? ending !== undefined && !(storedEnding && isSameWord(storedEnding, ending))
+    : storedEnding !== undefined && !(ending && isSameWord(storedEnding, ending))
 }
+
+const isEnding = (word: Token): boolean => word.isEnding

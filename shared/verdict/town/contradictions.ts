@@ -23,7 +23,7 @@ import { onlyLetters } from '../stored/region-names.ts'
 import { storedParts } from '../stored/stored-parts.ts'
 import { isInOtherCountedQuarter } from './counted-quarters.ts'
 import { isInOtherDistrictOfVietnam } from './districts-of-vietnam.ts'
-import { isInFarTown, isOfOtherTown } from './far-town.ts'
+import { isInFarTown, isInOtherTownOfProvince, isOfOtherTown } from './far-town.ts'
 import { isCountedInUnknownQuarter, isInOtherNamedQuarter } from './named-quarters.ts'
 import { isInOtherStoredQuarter } from './other-quarter.ts'
 import { isInOtherWard } from './other-ward.ts'
@@ -90,6 +90,7 @@ export function isOfOtherPlace(comparison: Comparison, known: Known): boolean {
   if (isCodeRight)
     return (isDiffering && isOppositeTown(comparison)) || isOfOtherTown(comparison, findings)
   if (isInOtherProvince(comparison)) return true
+  if (isInOtherTownOfProvince(comparison)) return true
   if (isInFarTown(comparison) || isMisspeltUnderOtherCode(comparison, street)) return true
   if (hasCodeOfOtherTownOfMalta(comparison)) return true
   if (isInOtherPostalDistrict(comparison) || isInOtherRegion(comparison, street)) return true
@@ -169,6 +170,8 @@ function areContradicting(
     !metropolises.has(plain(reading.city[0]?.raw ?? ''))
   // Without a code "Miami" is not Miami Beach, and the streets of Manhattan are in Brooklyn, too.
   if (code === '' && country === 'US' && (isBeginning || isInOtherBorough(comparison))) return true
+  // Nor is Brunswick Brunswick East, of the same state.
+  if (code === '' && country === 'AU' && isOppositePartOfTown(comparison)) return true
   if (isHalfOfOtherCode(code, parts.postalCode ?? '', country)) return true
   // Miami Beach has other codes than Miami, and Noida has others than Greater Noida.
   if (hasOtherCode && (isLongerName(comparison) || isOppositePartOfTown(comparison))) return true

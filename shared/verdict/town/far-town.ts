@@ -1,7 +1,7 @@
 import { bestMatch } from '../../address/areas/areas.ts'
 import { isOtherSubdivision } from '../../address/areas/subdivisions.ts'
 import { isCodeOfOtherTown } from '../../address/areas/town-codes.ts'
-import { kmToTown } from '../../address/areas/towns.ts'
+import { kmBetweenTowns, kmToTown } from '../../address/areas/towns.ts'
 import type { Components } from '../../address/components.ts'
 import { lettersOf } from '../../address/words/words.ts'
 import type { Comparison, Finding } from '../comparison.ts'
@@ -50,4 +50,22 @@ export function isInFarTown(comparison: Comparison): boolean {
   const isQuarter = quarterOf(comparison)
   const own = towns.filter((town) => !isQuarter(town))
   return bestMatch(reading.city, own) === 'different'
+}
+
+/** The central districts of a Turkish province are nearer to its town. */
+const farInProvinceKm = 25
+/** One town, some 60 km long. */
+const istanbul = 'istanbul'
+
+/**
+ * Turkey: whether the town that a province is named after is stored, and another town of the
+ * province is found: Atatürk Caddesi of Alanya is not that of Antalya.
+ */
+export function isInOtherTownOfProvince({ fields, parts, reading, country }: Comparison): boolean {
+  const { locality = '', region = '' } = parts
+  const town = lettersOf(fields.city)
+  if (country !== 'TR' || town === '' || town === istanbul || isOwnName(fields.city, parts))
+    return false
+  const isProvince = town === lettersOf(region) || reading.region.length === 0
+  return isProvince && (kmBetweenTowns(fields.city, locality, country) ?? 0) > farInProvinceKm
 }
