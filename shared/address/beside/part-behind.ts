@@ -11,7 +11,8 @@ const words: readonly WordsInCountries[] = [
   {
     in: 'BE CH FR GP LU MC MQ RE',
     words:
-      'zi|za|zac|zone (?:industrielle|artisanale|commerciale|d.activit[ée]s?)|lotissement|lot\\.',
+      'zi|za|zac|zone (?:industrielle|artisanale|commerciale|d.activit[ée]s?)|lotissement|lot\\.|' +
+      'r[ée]s(?:idence|\\.)?(?= \\p{L})|hameau(?= d)|lieu[- ]?dit|quartier(?= \\p{L})',
   },
   { in: 'PH', words: 'sitio|purok' },
   {
@@ -24,7 +25,7 @@ const words: readonly WordsInCountries[] = [
 
 /** Behind its kind the word is the name of the street: "12 rue ZI Nord". */
 const behindKind =
-  '(?<!(?<!\\p{L})(?:rue|impasse|all[ée]e|chemin|avenue|av\\.|place|route|voie)\\s)'
+  '(?<!(?<!\\p{L})(?:rue|impasse|all[ée]e|chemin|avenue|av\\.|place|route|voie|chemin|cit[ée]|clos|du|de|la|des)\\s)'
 
 const patternIn = remembered(maxCountries, (country) => {
   const own = entriesIn(words, country)

@@ -32,7 +32,8 @@ const recipientAlone = /^\s*c\/o\s(?![^\n]*post office)[^,\n\d]*$/iu
 /** "c/o Lindqvist Storgatan 1": of two words the first is the name. */
 const oneWordRecipient = /(?<=^|,)\s*c\/o\s+\p{L}+\s+(?=\p{L}{3,}\.?\s+\d)/giu
 /** "c/o Eva Berg Storgatan 1": which words are the name's is seen beside the found street. */
-const markOfRecipient = /(?<=^|,)\s*c\/o\s+(?=[^,\n\d]*\p{L}{3}[^,\n\d]*\d)/giu
+const markOfRecipient =
+  /(?<=^|,)\s*(?:c\/o|p\/a|t\.?\s?a\.?\s?v\.?|z\.?\s?hd\.?)\s+(?=[^,\n\d]*\p{L}{3}[^,\n\d]*\d)/giu
 /**
  * The next town, behind the house of a village of Poland: "Lipowa 512 koło Żywca 34-324". Where no
  * code follows, only it tells villages of one name apart.
@@ -52,7 +53,7 @@ export function withoutRemarks(line: string, country: string, isWhole: boolean):
   if (!isWhole && (recipientAlone.test(line) || companyIn(country).test(line))) return ''
   const named = withNumberFirst.has(country)
     ? line.replace(recipientBefore, '')
-    : line.replace(oneWordRecipient, ' ').replace(markOfRecipient, ' ')
+    : line.replace(oneWordRecipient, ' ').replace(markOfRecipient, 'Fam. ')
   const recipient = isWhole ? recipientBehind : recipientInLine
   const known = country === 'PL' && isWhole ? named.replace(nextTown, '') : named
   const plain = withoutRemark(known.replace(recipient, ''), country, isWhole)

@@ -7,9 +7,11 @@ export const wordsBeforeRecipients: ReadonlySet<string> = new Set(
   [
     'familie fam firma fa herr herrn frau hotel pension gasthof gasthaus kita schule grundschule',
     'gymnasium realschule seniorenheim altenheim pflegeheim altersheim autohaus zahnarzt',
-    'hinterhaus vorderhaus seitenflugel eg dg erdgeschoss dachgeschoss',
+    'hinterhaus vorderhaus seitenflugel eg dg erdgeschoss dachgeschoss bei ot ortsteil sparkasse',
+    'zahnarztpraxis physiotherapie rathaus grundschule restaurant',
     'zorgcentrum basisschool woonzorgcentrum verzorgingshuis cafe brasserie bakkerij kapsalon',
-    'stichting familjen foretaget achterhuis',
+    'stichting familjen foretaget achterhuis tav dhr mevr bovenwoning benedenwoning receptie',
+    'magazijn gebouw begane',
     'fhu phu pphu phup przedszkole szkola zaklad hurtownia pizzeria salon drogeria',
     'rodina skola hospoda penzion',
   ].flatMap((line) => line.split(' ')),

@@ -56,7 +56,7 @@ export const remarkWords: readonly WordsInCountries[] = [
   { words: 'call (?:upon|when|before)(?=\\s|$)' },
   {
     words:
-      `${behindStreet}(?:basement|rear|granny flat|(?:main|upper|lower) (?:floor|level))` +
+      `${behindStreet}(?:basement|rear|granny flat|(?:main|upper|lower|lower ground) (?:floor|level))` +
       '(?=\\s*(?:,|$))',
     in: english,
   },
@@ -67,6 +67,20 @@ export const remarkWords: readonly WordsInCountries[] = [
       "\\p{Lu}[\\p{L}&' ]{1,30}\\s(?:inc|llc|(?:pty |pvt )?ltd|corp)\\.?(?=\\s*(?:,|$))",
     in: `${english} IN`,
   },
+  {
+    words:
+      `(?<=^\\s*\\d[^,\\n]*\\s(?:${englishKinds}|marg)\\.?\\s)` +
+      "(?:[\\p{L}&']+\\s){0,3}(?:stores?|mart|traders|enterprises|bank of \\p{L}+)(?=\\s*(?:,|$))",
+    in: 'IN',
+  },
+  { words: `${behindStreet}(?:upper|lower)(?=\\s*(?:,|$))`, in: 'CA US' },
+  { words: `${behindStreet}(?:annexe|the (?:annexe?|cottage|shop|lodge|studio|flat))(?=\\s*(?:,|$))`, in: english },
+  {
+    words: `${behindStreet}(?:(?:in )?care of|c\\/o:|f\\.?a\\.?o\\.?|do not (?:ring|knock|leave))(?= )`,
+    in: english,
+  },
+  { words: `${behindStreet}[swdh]\\/o(?= \\p{L})`, in: 'BD IN LK NP PK' },
+  { words: `${behindStreet}(?:mob(?:ile)?|ph(?:one)?|tel)\\.?(?: no\\.?)?:? ?(?=\\+?\\d{3})`, in: 'IN' },
   { words: '(?:upstairs|downstairs)(?=\\s*(?:,|$))' },
   { words: '(?:reception|concierge|doorman|front desk|mail ?room)(?=\\s*(?:,|$))', in: english },
   { words: 'bei [^,\\d]{1,40} klingeln|klingeln?|klingelschild|t[üu]rcode|ablageort', in: german },
@@ -90,7 +104,11 @@ export const remarkWords: readonly WordsInCountries[] = [
       '(?:log(?:t|ement)?|studio|appart(?:ment)?|apart|maison|condo|tour|bloc|cage)\\.?' +
       '(?= (?:n°|no\\.?|num[ée]ro)? ?(?:\\d+|[a-h])(?:[\\s,]|$))|' +
       'appartement num[ée]ro(?= \\d)|' +
-      '(?:b[aâ]t|esc|appt|entr[ée]e)(?:[a-h]\\d{0,2}|\\d{1,3})(?=$|[\\s,]))',
+      '(?:b[aâ]t|esc|appt|entr[ée]e)(?:[a-h]\\d{0,2}|\\d{1,3})(?=$|[\\s,])|' +
+      '(?:bal|bo[iî]te aux lettres)(?= ?n?°? ?\\d)|(?:gardien|accueil|r[ée]ception)(?=$|,)|' +
+      '(?:livrer|appeler|livraison)(?= )|maison individuelle|aile(?= [a-h](?:[\\s,]|$))|' +
+      '(?:pharmacie|mairie|[ée]cole|boulangerie|boucherie|tabac)(?=$|,)|' +
+      '(?:famille|(?<!(?:docteur|dr|prof(?:esseur)?|g[ée]n[ée]ral|colonel|commandant|pr[ée]sident|abb[ée])\\.?\\s)m\\.|[àa] l.(?:attention|att\\.?) de|h[oô]tel (?:du|de)|garage)(?= \\p{Lu}))',
     in: `${french} CA`,
   },
   { words: 'interphone|laisser (?:[àa]|au|chez|dans|devant)|sonnette|sonnez', in: 'CA' },
@@ -117,6 +135,7 @@ export const remarkWords: readonly WordsInCountries[] = [
     words: 'tocar (?:[àa]|[ao]|n[ao]|campainha)|campainha|entregar (?:[ao]|n[ao]|ao|em)',
     in: 'BR PT',
   },
+  { words: `${number}esq(?:uina)?\\.?(?=\\s*(?:com\\s|[,)]|$))`, in: 'BR' },
   { words: 'interfone|falar com|por favor', in: 'BR PT' },
   { words: 'chiamare (?:al|prima)', in: 'CH IT SM' },
   { words: 'citofon(?:o|are)|suonare|campanello', in: 'CH IT SM' },

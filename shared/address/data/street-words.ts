@@ -200,7 +200,10 @@ const countedInFrench = Array.from({ length: 90 }, (_, at) => [`${at + 11}e`, `$
 const australianKinds = [
 ['circuit', 'crct'],
 ['freeway', 'frwy'],
-['grove', 'gve'],
+['crescent', 'cre'],
+['boulevard', 'bld'],
+['promenade', 'prom'],
+['ramble', 'ramb'],
 ['motorway', 'mwy'],
 ['parade', 'prde', 'prd'],
 ['highway', 'hgwy'],

@@ -677,6 +677,10 @@ export const titles = [
  * kinds may be left out, as "Calle" is.
  */
 export const branchKinds = [
+  'bypass',
+  'connector',
+  'link',
+  'spur',
   'extension',
   'ext',
   'prolongacion',

@@ -34,6 +34,29 @@ function fromCrossing(houseNumber: string): Writing {
   return (text) => text.replace(apart, houseNumber)
 }
 
+const numbersInWords =
+  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen ' +
+  'seventeen eighteen nineteen twenty'
+const words = numbersInWords.split(' ')
+const english = new Set('AU CA GB IE NZ US ZA'.split(' '))
+
+/** "Twelve Main St" and "Number Twelve Main St" where 12 is found. */
+function fromWord(houseNumber: string): Writing {
+  const word = words[Number(houseNumber) - 1]
+  if (word === undefined) return asWritten
+  const atBeginning = new RegExp(`^\\s*(?:number\\s)?${word}(?=\\s\\p{L}{2}[^\\d,]*$)`, 'iu')
+  return (text) => text.replace(atBeginning, houseNumber)
+}
+
+/** The additions of a Dutch number as people write them: "12 2" and "12/2" for 12-2, "12 rd". */
+function dutchAddition(houseNumber: string): Writing {
+  const [, number, hyphen, rest] = /^(\d+)(-?)([A-Z]{2,4}|\d{1,3})$/i.exec(houseNumber) ?? []
+  if (!number || !rest || (/\d/.test(rest) && !hyphen)) return asWritten
+  const written = rest.toLowerCase().replace(/^bis([a-z]?)$/, '(?:$1\\s?)?(?:bis|bs)')
+  const apart = new RegExp(`(?<=\\p{L}\\s)${number}[\\s/]+${written}(?![\\p{L}\\p{N}])`, 'iu')
+  return (text) => text.replace(apart, houseNumber)
+}
+
 /**
  * How to write the number of a house whose parts are stored apart, where it is the found one. Any
  * other is left as it is: its parts may be a lane, a house and a flat. Pure.
@@ -45,6 +68,8 @@ export function houseWriting(houseNumber: string, country: string): Writing {
       : written
   if (country === 'IN') return lettered(houseNumber)
   if (country === 'CO') return fromCrossing(houseNumber)
+  if (english.has(country)) return fromWord(houseNumber)
+  if (country === 'NL') return dutchAddition(houseNumber)
   if (country === 'KR' && /\d-\d/.test(houseNumber))
     return (text) => text.replace(lotOfKorea, (written, one, two) => whole('-', written, one, two))
   if (country === 'VN' && /\d\/\d/.test(houseNumber))

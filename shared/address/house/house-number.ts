@@ -140,9 +140,9 @@ export function compareNumbers(stored: string, right: string, country: string): 
   if (withDoors.has(country) && !isFloor.test(stored) && letterOf(stored) !== letterOf(right))
     return 'different'
   if (withFrenchNumbers.has(country) && spelt(stored) === spelt(right)) return 'same'
-  // Malaysia writes floor and flat behind the number of a tower: 170-03-12.
-  if (country === 'MY' && stored.startsWith(`${right}-`) && hasTwoHyphens.test(stored))
-    return 'part'
+  // Malaysia writes floor and flat behind the number of a tower, 170-03-12, and the floor behind
+  // that of a shop house, 12-1 and 12G.
+  if (country === 'MY' && stored.startsWith(right) && isFloorOfMalaysia.test(stored)) return 'part'
   // Sri Lanka writes floor and flat behind the number of a house: 247-1/1.
   if (country === 'LK' && stored.startsWith(`${right}-`) && /-\d\/\d$/.test(stored)) return 'part'
   if (halvesBelong.has(country)) return halvesOf(stored) === halvesOf(right) ? 'same' : 'different'
@@ -244,7 +244,7 @@ function areOneRange(stored: string, right: string, country: string): boolean {
 
 const maxStepsOfSlash = 8
 
-const hasTwoHyphens = /^[^-]+(?:-[^-]+){2}$/
+const isFloorOfMalaysia = /^(?:[^-]+(?:-[^-]+){2}|\d+(?:-[1-4]?[a-d]?|-?g))$/
 
 /**
  * The letter of an Italian number. Shops in Genoa, Florence and Savona have red numbers of their

@@ -1,3 +1,4 @@
+import { kindsAlike } from '../data/kinds-alike.ts'
 import { writesArabic } from './arabic-in-latin.ts'
 import { maxWords, remembered } from './remembered.ts'
 import { errorsIn, isNearly, isNearlyWithin, typingDistance } from './typing-distance.ts'
@@ -111,6 +112,7 @@ function isNearInHangul(a: string, b: string): boolean {
  */
 export const isNearWord = (a: Token, b: Token): boolean =>
   isNearInLetters(a, b) &&
+  !(kindsAlike.has(a.plain) && kindsAlike.has(b.plain)) &&
   !hasOtherShortName(a.whole ?? a.plain, b.whole ?? b.plain) &&
   !areOfOtherGenders(a.raw, b.raw)
 
@@ -123,10 +125,21 @@ function isNearInLetters(a: Token, b: Token): boolean {
   if (hangul.test(a.raw) && hangul.test(b.raw)) return isNearInHangul(a.raw, b.raw)
   if (a.sound !== undefined && a.sound === b.sound) return true
   if (isNearly(a.plain, b.plain) || soundsLikeRomanised(a, b)) return true
+  if (areCasesOfAdjective(a.plain, b.plain)) return true
   if (a.isLatin !== b.isLatin) return isNearly(soundOf(a.plain), soundOf(b.plain))
   if (a.whole && b.whole) return areNearlyEqualNames(a, b, a.whole, b.whole)
   if ((a.whole ?? b.whole) && isNearly(a.whole ?? a.plain, b.whole ?? b.plain)) return true
   return isOtherScript.test(a.raw) && isNearly(a.raw.toLowerCase(), b.raw.toLowerCase())
+}
+
+/**
+ * Whether two words are one Slavic adjective, one of them in the case that follows "in" or "at":
+ * "Piotrkowskiej" is Piotrkowska, "Hlavnej" Hlavná, "Mihailovoj" Mihailova.
+ */
+function areCasesOfAdjective(a: string, b: string): boolean {
+  const [one, other] = a.endsWith('a') ? [a, b] : [b, a]
+  const stem = /^(.{4,}?)(?:iej|ej|oj)$/.exec(other)?.[1]
+  return stem !== undefined && one === `${stem}a`
 }
 
 /**

@@ -20,6 +20,12 @@ import { houseInEstate } from './estate-house.ts'
 import { isFlatOfBuilding } from './flat-of-building.ts'
 import { otherNamedHouse } from './house-name.ts'
 import { besideStreet, isHouseBehind } from './numbers-beside-street.ts'
+import {
+  isHalfOfHouse,
+  isLotOnly,
+  isOtherNumberOnly,
+  isRegisteredOtherwise,
+} from './other-numbers.ts'
 import { numbersIn, withCountedAreas, withPlates } from './stored-numbers.ts'
 import { agreed, compareUnit, type HouseNumber, withoutZeros } from './units-of-house.ts'
 
@@ -46,6 +52,8 @@ function compareHouseNumber(comparison: Comparison, street: Street): HouseNumber
   if (withDirections.has(country) && hasOtherDirection(comparison, street))
     return differing(first, parts)
   if (country === 'KR' && isUndergroundOnlyOnOneSide(comparison)) return differing(first, parts)
+  if (country === 'CZ' && isRegisteredOtherwise(comparison)) return differing(first, parts)
+  if (isOtherNumberOnly(comparison) || isHalfOfHouse(comparison)) return differing(first, parts)
   if (country === 'TH' && isInOtherVillage(comparison)) return differing(first, parts)
   if (country === 'KW' && isInUnknownLane(comparison)) return differing(first, parts)
   const unit = parts.unit && plainUnit(parts.unit, country)
@@ -149,15 +157,6 @@ const isUndergroundOnlyOnOneSide = ({
 }: Comparison): boolean =>
   [line1, line2, text].some((line) => undergroundOfStreet.test(line)) !==
   underground.test(parts.houseNumber ?? '')
-
-/** A lot of a new estate, or of the cadastre, becomes the house of another number: "Lot 12". */
-const isLotOnly = ({ fields: { line1, line2, text }, parts, country }: Comparison): boolean =>
-  withLots.has(country) &&
-  [line1, line2, text].some((line) => lotOfEstate.test(line)) &&
-  !lotOfEstate.test(parts.houseNumber ?? '')
-
-const withLots = new Set(['AU', 'BR', 'CA', 'ES', 'MX', 'NZ', 'US', 'ZA'])
-const lotOfEstate = /(?<!\p{L})lote?\s?\d/iu
 
 /**
  * The stored floor that is a part of the number: "215 3 hoog" is 215-3 in Amsterdam, "14 II" 14-2,

@@ -82,7 +82,9 @@ export const isAside = ({ text }: Token): boolean => aside.has(text)
  */
 export function withoutQuarter(around: Around, isKindUsed: boolean): Around {
   const { right } = around
-  const behind = isKindUsed ? 0 : right.findIndex(({ isType, isEnding }) => isType && !isEnding) + 1
+  const kind = isKindUsed ? 0 : right.findIndex(({ isType, isEnding }) => isType && !isEnding) + 1
+  // "3310 Grand Ave SW Studio 3": the direction is of the street.
+  const behind = kind > 0 && right[kind]?.isDirection ? kind + 1 : kind
   const isOfName = (token: Token) =>
     token.isType ||
     token.isDirection ||
@@ -90,7 +92,7 @@ export function withoutQuarter(around: Around, isKindUsed: boolean): Around {
     isOpposed(token) ||
     isBranch(token) ||
     token.isSmall
-  return (behind === 0 && !isKindUsed) || right.slice(behind).some(isOfName)
+  return (kind === 0 && !isKindUsed) || right.slice(behind).some(isOfName)
     ? around
     : { ...around, right: right.slice(0, behind) }
 }

@@ -293,11 +293,16 @@ function findNearly(
     const next = pool[at + 1] as Token
     // The kind behind a name is no part of it: "Kalna iela" is not Kalnciema iela.
     if (next.isType && hasKind && (!next.isEnding || word.whole)) continue
+    // "Church Hill" is not Churchill Street, nor "West End" Western Road.
+    if (hasKind && namesOfKinds.has(next.text) && pool[at + 2]?.isType !== true) continue
     const pair = (pool[at] as Token).plain + next.plain
     if (isNearlyStreet(pair, word.plain)) return [at, at + 1]
   }
   return undefined
 }
+
+/** Words that end the names of English streets without a kind. */
+const namesOfKinds = new Set(['end', 'hill', 'mead', 'side', 'view'])
 
 const monthsLikeNames = new Set(['mayo', 'maio', 'marzo', 'marco', 'junio', 'junho'])
 /** "Dos de Mayo" is no misspelt "Mayor". */

@@ -15,12 +15,13 @@ export function withoutNameBefore(
   street: readonly Token[],
   left: readonly Token[],
   matched: readonly Token[],
-  { isFree, isLeftWhole, country }: Line,
+  { isFree, isLeftWhole, isCodeRight, country }: Line,
 ): readonly Token[] {
   const isCompound = street.length === 2 && street[1]?.isEnding && matched.some((w) => w.isEnding)
   if (isFree && isCompound && left.length >= minName) return left.filter(isOfNeighbour)
   const isOneWord = isCompound || (street.length === 1 && withoutKinds.has(country))
-  if (isOneWord && isLeftWhole && isCalledRecipient(left)) return left.filter(isOfNeighbour)
+  const mayFollow = isOneWord || (isCodeRight && withNumberBehind.has(country))
+  if (mayFollow && isLeftWhole && isCalledRecipient(left)) return left.filter(isOfNeighbour)
   const isFirst = (word: Token | undefined) => word?.isType === true && !word.isEnding
   const isKindAlone = street.every(({ isType }) => isType)
   const at = matched[0]?.isType ? left.length : left.findLastIndex(isFirst)
@@ -40,9 +41,14 @@ interface Line {
   isFree: boolean
   /** Nothing else stands before the name and the words to its left. */
   isLeftWhole: boolean
+  /** The stored postal code is that of the street. */
+  isCodeRight: boolean
   /** ISO 3166-1 alpha-2. */
   country: string
 }
+
+/** Countries where the number stands behind the street, and a recipient before it. */
+const withNumberBehind = new Set('AT BE CH CZ DE DK FI LI NL NO PL SE SK'.split(' '))
 
 /** Countries where the name of most streets is one word, an adjective without a kind: "Polna". */
 const withoutKinds = new Set(['CZ', 'PL', 'SK'])

@@ -7,6 +7,10 @@ import type { Placed } from '../stored/reading.ts'
  */
 const meanings = new Map([
   ['al', ['alley', 'aly']],
+  ['gn', ['green', 'grn']],
+  ['hl', ['hill']],
+  ['la', ['lane', 'ln']],
+  ['ri', ['rise']],
   ['pt', ['point', 'port', 'pt']],
   ['tr', ['trail', 'trl', 'terrace', 'ter', 'trace', 'trce', 'track', 'trak']],
   ['vw', ['view', 'vw']],

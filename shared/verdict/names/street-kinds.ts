@@ -63,10 +63,13 @@ export function agreementOf(
     // "Gral. Paz" is not Pasaje Paz.
     (storedTypes.length === 0 && around.some(isRank) && isOfUnusualKind(street, country)) ||
     (hasOneKind && hasLostEnding(street, pool, used, surroundings)) ||
+    // Each kind of an Irish estate's name is another street: "Ashgrove" may be Ashgrove Drive.
+    (country === 'IE' && !isCodeRight && types.length > 0 && !pool.some(({ isType }) => isType)) ||
     (storedTypes.length === 0 &&
       (hasKindMore(street, pool, used, country) ||
         hasOtherShortKind(street, pool, used, country))) ||
     (storedTypes.some(({ text }) => usualKinds.has(text)) && isOfOtherPlace(street, pool, used)) ||
+    isStoredAsOtherPlace(street, pool, used) ||
     isBareNameWithKind(street, pool, used, surroundings)
   if (isOther && !(isMisspelt && storedTypes.length === 0))
     return { agreement: 'other', hasType, hasKind }
@@ -74,11 +77,30 @@ export function agreementOf(
   const isLost = directions === 'lost'
   // "Terrace" is North Terrace or South Terrace.
   const isNameless = street.every(({ isType, isDirection }) => isType || isDirection)
-  // Under another code "4th St" is not East 4th Street.
-  const isTelling = isNameless || isCodeOther || withTellingDirections.has(country)
+  // Under another code, or without one, "4th St" is not East 4th Street.
+  const isUnsure = !isCodeRight && withDirections.has(country)
+  const isTelling = isNameless || isCodeOther || isUnsure || withTellingDirections.has(country)
   if (directions === 'other' || (isLost && isTelling))
     return { agreement: 'other', hasType, hasKind }
   return { agreement: isMisspelt || isLost ? 'near' : 'same', hasType, hasKind }
+}
+
+/** The other way round: "Jd. das Flores" is not Rua das Flores, nor "ZI du Moulin" Rue du Moulin. */
+function isStoredAsOtherPlace(
+  street: readonly Token[],
+  pool: readonly Placed[],
+  used: ReadonlySet<number>,
+): boolean {
+  const first = Math.min(...used)
+  const at = pool.findLastIndex((word, index) => index < first && !word.isSmall)
+  const kind = pool[at]
+  return (
+    kind !== undefined &&
+    kind.part === pool[first]?.part &&
+    (otherKinds.has(kind.text) || shortOtherKinds.has(kind.text)) &&
+    street.some(({ text, isType }) => isType && usualKinds.has(text)) &&
+    !street.some((word) => isSameWord(word, kind))
+  )
 }
 
 /** The kind that stands before titles and small words: "place du Général de Gaulle". */
@@ -103,8 +125,24 @@ const isOfOtherPlace = (
   otherKinds.has(first.text) &&
   !pool.some((word, at) => (used.has(at) || used.has(at + 1)) && isSameWord(word, first))
 
-const otherKinds = new Set([...kindsOfPlaces, 'barrio', 'vila'])
-const usualKinds = new Set('avenida avda av avenue calle c place plaza praca rua r rue'.split(' '))
+const otherKinds = new Set([
+  ...kindsOfPlaces,
+  ...[
+    'barrio colonia vila parque jardim residencial loteamento condominio acesso zone jardin',
+    'carrefour terrasse rampe cote senda subida bajada andador muelle vico vialetto passaggio',
+    'rotonda parco cortile villaggio quartiere zi za zac',
+  ].flatMap((line) => line.split(' ')),
+])
+/** The same in short, where they stand before a name. */
+const shortOtherKinds = new Set('jd jdm pq vl cj lot res col bo urb dom'.split(' '))
+const usualKinds = new Set(
+  'allee avenida avda av avenue calle c corso piazza place plaza praca rua r rue via viale'.split(
+    ' ',
+  ),
+)
+
+/** Countries where a street goes on under its name in another direction. */
+const withDirections = new Set(['AU', 'CA', 'US'])
 
 /** Countries where Church Hill and Church Hill Road are two streets of one place. */
 const withKindsAlone = new Set(['AU', 'GB', 'IE', 'NZ', 'ZA'])
@@ -420,10 +458,16 @@ function hasLostEnding(
     const index = street.findIndex((word) => isWord(word, stored))
     if (stored.dotted) return false
     if (index < 0) return street.some((word) => isOtherForm(stored, word, surroundings))
-    const isOther = surroundings.isCodeOther || pool[at - 1]?.isSmall === true
+    const isOther =
+      surroundings.isCodeOther || pool[at - 1]?.isSmall === true || kindsAsNames.has(stored.text)
     return endsIn(pool, at) ? !endsIn(street, index) : isOther && endsIn(street, index)
   })
 }
+
+/** What is a street by itself: "Markt" is not Marktstraße. */
+const kindsAsNames = new Set(
+  'anger damm graben haven hafen hof kai kade markt plan ring wall'.split(' '),
+)
 
 /** Countries where a name in the definite form is a street without a kind: "Solbakken". */
 const withDefiniteForms = new Set(['DK', 'NO', 'SE'])

@@ -124,8 +124,7 @@ export function tellsApart(
   // one word, and quarters and buildings stand before it.
   const isUnspaced = street.some(({ raw }) => hasUnspaced(raw))
   if (isUnspaced && isNeighbour(street, { ...around, right }, areas())) return true
-  if (isFree && (isOfBuilding(street, around, matched) || goesOn(street, around, matched)))
-    return true
+  if (isOfLongerName(street, around, matched, isFree)) return true
   // Where an estate has no streets, its name is the street's: "Cdla. Kennedy Norte Mz 104".
   const isQuarter = street.every(isOfArea)
   if (hasInitialsBeforeKind(street, left, isOfArea)) return true
@@ -137,7 +136,7 @@ export function tellsApart(
   const isOpen = isFree && (mayEnd || right.some(isOfArea))
   const mayBeRecipient = isFree && around.isLeftWhole && !withNumberFirst.has(country)
   const isRecipient = mayBeRecipient && isNameOfRecipient(left.filter((word) => !isOfArea(word)))
-  const line = { isFree, isLeftWhole: around.isLeftWhole, country }
+  const line = { isFree, isLeftWhole: around.isLeftWhole, isCodeRight, country }
   const beforeName = isRecipient ? [] : withoutNameBefore(street, left, matched, line)
   const strange =
     isUnspaced || street.some(({ raw }) => hangul.test(raw))
@@ -226,6 +225,16 @@ const isNameLost = (lost: readonly Token[], matched: readonly Token[]): boolean 
   matched.some(({ isType }) => !isType) &&
   matched.every((word) => word.isType || isOmissible(word))
 
+/** Whether what stands behind the name goes on with it: that of a building or of another street. */
+const isOfLongerName = (
+  street: readonly Token[],
+  around: Around,
+  matched: readonly Token[],
+  isFree: boolean,
+): boolean =>
+  (isFree && isOfBuilding(street, around, matched)) ||
+  ((isFree || street.some(({ isEnding }) => isEnding)) && goesOn(street, around, matched))
+
 /** "Quorvel Tower" is a building, and not Quorvel Road without its kind. */
 function isOfBuilding(
   street: readonly Token[],
@@ -243,14 +252,16 @@ function isOfBuilding(
 }
 
 /**
- * "Quorvel Ridge Road" is not Quorvel Road: what stands between name and kind is of the name. In one
- * text other words behind the name may be of the town.
+ * "Quorvel Ridge Road" is not Quorvel Road, nor "Hermann-Hesse-Str." Hermannstraße: what stands
+ * between name and kind is of the name. In one text other words behind the name may be of the town.
  */
 function goesOn(street: readonly Token[], { right }: Around, matched: readonly Token[]): boolean {
   const isOfStreet = (word: Token) => street.some((own) => isSameWord(own, word))
   const isKind = (word: Token) => word.isType && street.at(-1)?.isType === true && isOfStreet(word)
   const at = matched.some(isKind) ? 0 : Math.max(0, right.findIndex(isKind))
-  return right.slice(0, at).some((word) => !word.isSmall && !word.isTitle && !isOfStreet(word))
+  const isAttached = street.some(({ isEnding }) => isEnding)
+  const isTold = (word: Token) => !word.isSmall && (isAttached || !word.isTitle)
+  return right.slice(0, at).some((word) => isTold(word) && !isOfStreet(word))
 }
 
 /**

@@ -1,5 +1,6 @@
 import { isCodeOfSubdivision } from '../../address/areas/subdivisions.ts'
 import { withZonesAsCodes } from '../../address/areas/zones-of-india.ts'
+import { withFlatApart, withHouseFirst, withoutMarks } from '../../address/beside/before-house.ts'
 import { withPartBehindApart } from '../../address/beside/part-behind.ts'
 import { withoutRemarks } from '../../address/beside/remarks.ts'
 import { withoutTelephonesAtEnd } from '../../address/beside/telephones.ts'
@@ -126,7 +127,9 @@ const withoutFiller = (text: string, country: string): string =>
 const partAtEnd = /\s*[,،，]\s*([^,،，]+)$/u
 
 /** Countries with a town, a region or an island of their name, which says more of the place. */
-const withNameOfTheirs = new Set('BZ DJ GI GT HK KW LU MC MO MT MX PA SG SM TN VA'.split(' '))
+export const withNameOfTheirs: ReadonlySet<string> = new Set(
+  'BZ DJ GI GT HK KW LU MC MO MT MX PA SG SM TN VA'.split(' '),
+)
 
 /**
  * The town without the stored country behind it, since rules of towns read the whole field. Another
@@ -155,6 +158,19 @@ function quarterBehindTown(town: string, line: string): string {
   return municipalityOfJapan.exec(town)?.[1] ?? ''
 }
 
+/** "Frankfurt a.M.-Höchst", "Ludwigshafen/Rh.-Oggersheim": the quarter behind a town in short. */
+const quarterBehindShort = /(?<=\p{L}{3}.*(?:\.|\/\p{L}{1,4}\.?))-(?=\p{Lu}\p{Ll}{2})/u
+const withQuartersBehind = new Set(['AT', 'CZ', 'DE', 'HU'])
+/** "Bp. XIII.", "XIII. Bp.": the district of Budapest. */
+const districtOfBudapest = /^(?:Bp|Budapest)\.?,?\s([IVX]+)\.?$|^([IVX]+)\.\s(?:Bp|Budapest)\.?$/iu
+
+/** The town with its quarter set apart, or its district said. */
+function withQuarterApart(town: string, country: string): string {
+  const short = withQuartersBehind.has(country) ? town.replace(quarterBehindShort, ', ') : town
+  const [, behind, before] = (country === 'HU' && districtOfBudapest.exec(short)) || []
+  return behind || before ? `Budapest, ${behind ?? before}. ker.` : short
+}
+
 const brasilia = /(?<!\p{L})(?:bras[ií]lia|asa (?:norte|sul))(?!\p{L})/iu
 const codeOfIndia = /(?<!\d)\d{3}\s?\d{3}(?!\d)/
 
@@ -179,14 +195,15 @@ export function cleanFields(stored: WrittenAddress): Fields {
   const region = withoutFiller(withoutCountryCode(clean(stored.region), code), code)
   const postalCode = withoutFiller(clean(stored.postalCode), code)
   const storedTown = withoutCountryAtEnd(clean(stored.city).replace(notApplicable, ''), code)
-  const town = withCodesApart(writtenOut(storedTown, stored, code), code)
+  const town = withCodesApart(writtenOut(withQuarterApart(storedTown, code), stored, code), code)
   const city = !region && !postalCode && capitalDistrict.test(town) ? '' : town
   const isFree = !city && !region && !postalCode
   const lineOf = (text: string | undefined, other = '') => {
-    const inOneLine = clean(text).replace(lineBreak, ', ')
+    const inOneLine = withoutMarks(clean(text)).replace(lineBreak, ', ')
     const bare = withoutTelephonesAtEnd(withoutLabels(inOneLine), code).trim()
     const apart = withCodesApart(withBracketApart(writtenOut(bare, stored, code)), code)
-    const line = withPartBehindApart(withoutNumberWord(apart, code), code)
+    const house = isFree ? apart : withFlatApart(withHouseFirst(apart, code), code)
+    const line = withPartBehindApart(withoutNumberWord(house, code), code)
     // What is nothing but a remark is left out where the house is in the other line.
     const rest = withoutRemarks(line, code, isFree)
     return rest === '' && !/\p{Nd}/u.test(other) ? line : rest

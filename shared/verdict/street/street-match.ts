@@ -25,6 +25,7 @@ import {
   hasOtherOrdinal,
   isNumberSign,
 } from '../names/numbers-in-names.ts'
+import { isOpposed } from '../names/opposites.ts'
 import { partOfName } from '../names/part-of-name.ts'
 import { hasOtherPreposition } from '../names/prepositions.ts'
 import { isNameOfRecipient } from '../names/recipients.ts'
@@ -82,10 +83,11 @@ export function matchesIn(
       : hasKind &&
         (isAlone ||
           isBeforeArea(words, used, surroundings) ||
+          isBeforeRemark(words, used, surroundings) ||
           isBehindArea(words, used, surroundings))
     const isBare = isNumbered && !isWhole
     if (isNumberOfPlot(street, words, used) || (isBare && !hasOnlyNumbers(words))) return []
-    const isKindUsed = words[Math.max(...used)]?.isType === true
+    const isKindUsed = endsWithKind(words, used)
     const isNumberBefore = isHouseBefore(pool, from + Math.min(...used) - 1)
     const near = aroundName(words, used)
     const around = surroundings.hasBrackets ? near : withoutQuarter(near, isKindUsed)
@@ -120,6 +122,12 @@ export function matchesIn(
   const found = parts.flatMap((part) => matchIn(part))
   const isBest = parts.length < 2 || found.some(({ rank }) => rank >= maxScattered)
   return isBest ? found : [...found, ...matchIn({ from: 0, words: pool }, scattered)]
+}
+
+/** Whether the last word that was found is the kind, or a direction behind it: "Grand Ave SW". */
+function endsWithKind(words: readonly Placed[], used: ReadonlySet<number>): boolean {
+  const last = Math.max(...used)
+  return words[words[last]?.isDirection ? last - 1 : last]?.isType === true
 }
 
 /** Whether a word before, behind or inside the name makes that of another street. */
@@ -242,6 +250,32 @@ function isBeforeArea(
     !hasStrangerBeside(words.slice(0, last + 1), used)
   )
 }
+
+/**
+ * Under the right code, what follows the kind and direction of a numbered street is a part of the
+ * house or a remark: "4201 N 19th Ave Spc 14", "1601 17 Ave SW bsmt".
+ */
+function isBeforeRemark(
+  words: readonly Placed[],
+  used: ReadonlySet<number>,
+  { isCodeRight, country }: Surroundings,
+): boolean {
+  if (!isCodeRight || !withRemarksBehind.has(country)) return false
+  const ofStreet = (word: Placed, at: number) => used.has(at) || word.isType || word.isDirection
+  const last = words.findLastIndex(ofStreet)
+  const behind = words.slice(last + 1)
+  return (
+    words[last]?.isType !== undefined &&
+    words.slice(Math.max(...used) + 1, last + 1).every((word) => word.isType || word.isDirection) &&
+    words.slice(Math.min(...used), last + 1).some(({ isType }) => isType) &&
+    behind.length > 0 &&
+    !isNumeric(behind[0]?.text ?? '') &&
+    !behind.some((word) => isOpposed(word) || word.isSmall) &&
+    !hasStrangerBeside(words.slice(0, last + 1), used)
+  )
+}
+
+const withRemarksBehind = new Set(['AU', 'CA', 'IN', 'NZ', 'US'])
 
 /**
  * The town or quarter may stand before the street: "Duitama Cll 16 # 14-57". In one text the

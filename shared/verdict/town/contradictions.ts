@@ -1,6 +1,6 @@
 import { areaWords, bestMatch, withRegion } from '../../address/areas/areas.ts'
 import { isOneTheBeginning } from '../../address/areas/like-towns.ts'
-import { isNameOfSeveral } from '../../address/areas/towns.ts'
+import { isNameOfSeveral, kmBetweenTowns } from '../../address/areas/towns.ts'
 import { countryNamed } from '../../address/country/country-names.ts'
 import { isInOtherTerritory } from '../../address/country/territories.ts'
 import {
@@ -169,9 +169,12 @@ function areContradicting(
     !(country === 'TW' && !isCounty.test(parts.region ?? '')) &&
     !metropolises.has(plain(reading.city[0]?.raw ?? ''))
   // Without a code "Miami" is not Miami Beach, and the streets of Manhattan are in Brooklyn, too.
-  if (code === '' && country === 'US' && (isBeginning || isInOtherBorough(comparison))) return true
+  if (code === '' && country === 'US') {
+    const isShort = isBeginning && isShortForTown(comparison)
+    if ((isBeginning && !isShort) || isInOtherBorough(comparison)) return true
+  }
   // Nor is Brunswick Brunswick East, of the same state.
-  if (code === '' && country === 'AU' && isOppositePartOfTown(comparison)) return true
+  if (code === '' && withLongNames.has(country) && isOppositePartOfTown(comparison)) return true
   if (isHalfOfOtherCode(code, parts.postalCode ?? '', country)) return true
   // Miami Beach has other codes than Miami, and Noida has others than Greater Noida.
   if (hasOtherCode && (isLongerName(comparison) || isOppositePartOfTown(comparison))) return true
@@ -199,6 +202,25 @@ function areContradicting(
 const isOneOfSeveral = ({ fields, parts, street, country }: Comparison): boolean =>
   isNameOfSeveral(fields.city, parts.locality ?? '', country) ||
   (street.length === 0 && parts.houseNumber !== undefined && withVillages.has(country))
+
+/** What people leave out behind the name of a town, where no other place of the name is near. */
+const leftOutBehind = /^(?:city|springs|beach|national park|by[ -]the[ -]sea)/i
+const farKm = 100
+
+/** "Carson, NV" is Carson City, and "Carmel, CA" Carmel-by-the-Sea. */
+function isShortForTown({
+  fields: { city },
+  parts: { locality = '' },
+  country,
+  reading,
+}: Comparison) {
+  const rest = locality.slice(city.length).replace(/^[\s-]+/, '')
+  return (
+    reading.region.length > 0 &&
+    leftOutBehind.test(rest) &&
+    (kmBetweenTowns(city, locality, country) ?? 0) >= farKm
+  )
+}
 
 /** Whether New York alone is stored for a place in another borough than Manhattan. */
 const isInOtherBorough = ({ fields, parts }: Comparison): boolean =>

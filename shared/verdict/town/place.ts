@@ -20,6 +20,7 @@ import {
   type Town,
 } from '../found-town.ts'
 import { findName } from '../names/names.ts'
+import { withNameOfTheirs } from '../stored/fields.ts'
 import type { Placed } from '../stored/reading.ts'
 import { isNameOfRegion, onlyLetters } from '../stored/region-names.ts'
 import { cityStates } from '../stored/stored-country.ts'
@@ -77,9 +78,9 @@ const isNeighbour = (town: string, country: string): boolean =>
 function townInFields(comparison: Comparison, street: Street): Town {
   const { reading, parts, fields, towns, regions, others, country } = comparison
   const { region, misplaced, lines } = reading
-  // "Cyprus" as the town says what the country does. With a code it may be Luxembourg's capital.
+  // "Cyprus" as the town says what the country does. With a code "Luxembourg" may be the capital.
   const isCountry =
-    (!reading.postalCode || country === 'KW') &&
+    (!reading.postalCode || !withNameOfTheirs.has(country) || country === 'KW') &&
     countryNamed(writtenText(reading.city)) === country &&
     bestMatch(reading.city, [...towns, ...regions, ...others()]) === 'different'
   // "Kiambu County" is no town, though a town has its name.

@@ -72,7 +72,8 @@ export function hasContradictingAddition(comparison: Comparison): boolean {
   const initialOf = (name: string) => /(\p{L})\p{L}*\.?\)?$/u.exec(fold(name))?.[1]
   const { fields, parts, candidate } = comparison
   const shown = withShownAddition(parts.locality ?? '', candidate.formattedAddress)
-  return hasOtherAddition(comparison) && initialOf(fields.city) !== initialOf(shown)
+  const [town = ''] = fields.city.split(',')
+  return hasOtherAddition(comparison) && initialOf(town) !== initialOf(shown)
 }
 
 /**

@@ -1,7 +1,7 @@
 import { turkishQuarters } from '../../data/area-kinds.ts'
 import { frenchMonths, italianMonths, withWholeMonths } from './months-in-short.ts'
 import { inDigits, withFrenchTens, withTens } from './numbers-in-digits.ts'
-import { touchingSign, type Writings, type Written, written } from './written-forms.ts'
+import { touchingSign, type Writings, type Written, withRange, written } from './written-forms.ts'
 
 /** "28ης Οκτωβρίου", "28is Oktovriou": streets named after days. */
 const greekDay = /(?<![\p{L}\p{N}])(\d{1,2})(?:ης|η|is|i)(?=\s+\p{L}{4})/giu
@@ -50,10 +50,39 @@ const withDays = (text: string) => withWholeMonths(text.replace(dayOf, inDigits)
 
 /** Two houses that a word joins: "12 bis 14", which is no second house of number 12. */
 const germanRange = /(?<=(?<![\p{L}\d])\d{1,4}[a-z]?)\s(?:bis|und)\s(?=\d{1,4}(?![\d.]))/giu
-const withGermanRange = (text: string) => text.replace(germanRange, '-')
+/** "Mozartst.", "Mozartsrt.": the short word for a street with a typing error. */
+const germanStreet = /(?<=\p{Ll}{4})(?:st|sr|srt|tsr)\.(?=\s\d)/gu
+/** "12 a - c" is 12a-c. */
+const germanLetters = /(?<=\s\d{1,3})\s?([a-h])\s?-\s?([a-h])(?![\p{L}\p{N}])/giu
+const withGermanRange = (text: string) =>
+  text
+    .replace(germanRange, '-')
+    .replace(germanStreet, 'str.')
+    .replace(germanLetters, (_, from: string, to: string) => `${from}-${to}`.toLowerCase())
 
 /** "Via Garibaldi civico 12" */
 const italianSign = /(?<=\p{L}{3}[\s,]+)civ(?:ico|\.)\s?(?=\d)/giu
+/** "P. zza", "V.Le": kinds in short with a dot inside, as shops and their programs write them. */
+const italianKinds: Written = [
+  [/(?<!\p{L})p\.?\s?zza(?!\p{L})\.?/giu, 'piazza'],
+  [/(?<!\p{L})p\.\s?le(?!\p{L})\.?/giu, 'piazzale'],
+  [/(?<!\p{L})v\.\s?le(?!\p{L})\.?/giu, 'viale'],
+  [/(?<!\p{L})c\.\s?so(?!\p{L})\.?/giu, 'corso'],
+  [/(?<!\p{L})c\.\s?da(?!\p{L})\.?/giu, 'contrada'],
+  [/(?<!\p{L})l\.\s?go(?!\p{L})\.?/giu, 'largo'],
+  [
+    /(?<!\p{L})san\s(?=(?:agostino|ambrogio|andrea|antonio|antonino|angelo|anselmo|elia|egidio|orsola|eustorgio)(?!\p{L}))/giu,
+    "Sant'",
+  ],
+  [/(?<=(?:via|viale|piazza|corso|largo)\s)da\s(?=vinci(?!\p{L}))/giu, 'Leonardo da '],
+  [
+    /(?<=(?:via|viale|piazza|corso|largo)\s)(?=(?:cervi|bandiera|rosselli)(?!\p{L}))/giu,
+    'Fratelli ',
+  ],
+  [/(?<=papa\sgiovanni)(?!\s(?:xxiii|23|paolo))(?!\p{L})/giu, ' XXIII'],
+  [/^tr\.\s(?=\p{L}{3})/giu, 'Traversa '],
+  [/(?<=(?:corso|c\.?so|via|piazza)\s)V\.\s?E\.?(?=\s\d)/giu, 'Vittorio Emanuele'],
+]
 /** "Via SS. Trinità" */
 const shortSantissima = /(?<!\p{L})SS\.?(?=\s(?:Trinit|Annunziat|Vergin|Concezion))/gu
 
@@ -61,7 +90,7 @@ const shortSantissima = /(?<!\p{L})SS\.?(?=\s(?:Trinit|Annunziat|Vergin|Concezio
 const partOfVenice = /(?<!\p{L})sest(?:iere|\.)\s+(?:di\s+)?(?=\p{L}{3})/giu
 
 /** The ground floor of a house in Amsterdam: "263-hs" is 263-H. */
-const groundFloor = /(?<=\d)\s?-?\s?(?:hs|huis)(?![\p{L}\p{N}])/giu
+const groundFloor = /(?<=\d)(?:\s?-?\s?(?:hs|huis)|-h)(?![\p{L}\p{N}])/giu
 const letterOfHouse = /(?<=\s\d{1,4})-(?=[a-h](?![\p{L}\p{N}]))/giu
 /** The line without the hyphen of a Dutch house: "9-A" is the house 9A, not a flat of number 9. */
 export const withDutchLetter = (text: string): string => text.replace(letterOfHouse, '')
@@ -118,7 +147,6 @@ const finnishGenitive = /(?<=\s[IVX]{1,5}):n(?!\p{L})/gu
 
 /** "12 to 14 High Street" is 12-14, "Lt Shelford" Little, and "Gt Shelford" Great Shelford. */
 const inBritish: Written = [
-  [/(?<=(?:^|[\n,]\s*)\d{1,4})\s(?:to|and|&)\s(?=\d{1,4}\s)/giu, '-'],
   [/(?<![\p{L}\p{N}])lt\.?\s(?=\p{L}{3})/giu, 'Little '],
   [/(?<![\p{L}\p{N}])gt\.?\s(?=\p{L}{3})/giu, 'Great '],
 ]
@@ -133,6 +161,8 @@ const lithuanianOrdinal = /(?<=\d)-?\s?(?:iosios|osios|sios|oji|ojo|asis|os|ta|i
 const letterAfterDash = /(?<=\d)\s-\s(?=[a-z](?!\p{L}))/giu
 const floorBehindHouse = /(?<=\s\d{1,4})\s?[\s-]\s?(\d|I{1,3}|IV)[\s-]?(?:hoog|hg)(?!\p{L})/giu
 const romanFloor = /(?<=\d-)(?:I{1,3}|IV)(?!\p{L})/gu
+/** "12III": its number touches that of the house. */
+const touchingFloor = /(?<=\s\d{1,4})(?=(?:II|III|IV)(?!\p{L}))/gu
 /** Before the name of a water "O.Z." is Oudezijds, and behind it the side in the east. */
 const dutchForms: Written = [
   [/(?<=^|[\n,]\s*)N\.?\s?Z\.?\s(?=\p{L}{3})/gu, 'Nieuwezijds '],
@@ -151,7 +181,11 @@ const dutchForms: Written = [
   [/(?<!\p{L})R['’]dam/giu, 'Rotterdam'],
 ]
 const inDutch = (text: string) =>
-  text.replace(letterAfterDash, '-').replace(floorBehindHouse, '-$1').replace(romanFloor, inDigits)
+  text
+    .replace(letterAfterDash, '-')
+    .replace(floorBehindHouse, '-$1')
+    .replace(touchingFloor, '-')
+    .replace(romanFloor, inDigits)
 
 /** "1905. g. iela" is named after a year. */
 const latvianYear = /(?<=\d{4}\.\s?)g\.(?=\s)/giu
@@ -190,6 +224,8 @@ const streetOfZone = new RegExp(
 const touchingKind = /(?<=\p{L}{3})(?=(?:sokak|sokağı|caddesi|bulvarı)(?!\p{L}))/giu
 /** "no18" */
 const turkishSign = /(?<!\p{L})(?:no(?=\d)|n[:.]\s?(?=\d+[a-z]?(?![\p{L}\d])))/giu
+/** What stands behind the house: a door inside, a code, a telephone. */
+const otherNumberOfTurkey = /(?<=\s\d+\p{L}?\s)(?:(?:iç\s)?kapı|şifre|tel)\.?\s?:?\s?\d+/giu
 /** The quarter, or an estate, before the street: "Kızılay Mah. Dr. Mediha Eldem Sk". */
 const quarterBefore = new RegExp(
   '(?<=\\p{L}\\s(?:mah|mh|mahallesi|sitesi)\\.?)\\s+' +
@@ -198,10 +234,16 @@ const quarterBefore = new RegExp(
 )
 
 /** The ending of a date without its hyphen: "3go Maja" is 3 Maja. */
-const polishOrdinal = /(?<=(?<![\p{L}\d])\d{1,2})go(?=\s+\p{L})/giu
+const polishOrdinal = /(?<=(?<![\p{L}\d])\d{1,2})-?e?go(?=\s+\p{L})/giu
 
 /** Anniversaries and the first ones in words, and names by their initials: "ul. AK", "al. NMP". */
 const inPolish: Written = [
+  [/(?<=\s\d{1,3})\s(?=[a-z]\/\d)/gu, ''],
+  [/(?<!\p{L})K\.\s?E\.\s?N\.?(?=\s)/gu, 'Komisji Edukacji Narodowej'],
+  [/(?<=\s\d+\p{L}?)\s+(?=os(?:\.|iedle)\s\p{Lu})/giu, ', '],
+  [/^(os(?:\.|iedle)\s\p{L}+)\s(?=\p{Lu}\p{L}+\s\d)/giu, '$1, '],
+  [/(?<=rynek\s)g[łl]\.?(?=\s)/giu, 'Główny'],
+  [/(?<!\p{L})prymasa\s(?:tysi[ąa]clecia\s)?(?=(?:stefana\s)?wyszy[ńn]skiego)/giu, 'Kardynała '],
   [/(?<!\p{L})dziesi[ęe]ciolecia/giu, '10-lecia'],
   [/(?<!\p{L})dwudziestolecia/giu, '20-lecia'],
   [/(?<!\p{L})trzydziestolecia/giu, '30-lecia'],
@@ -213,6 +255,13 @@ const inPolish: Written = [
   [/(?<!\p{L})A\.?K\.?(?=\s\d)/gu, 'Armii Krajowej'],
   [/(?<!\p{L})W\.?P\.?(?=\s\d)/gu, 'Wojska Polskiego'],
   [/(?<=\p{L}{3}[\s,]+)numer\s(?=\d)/giu, ''],
+  // The estate before the street.
+  [/(?<=\p{L}{3}\s)(?=ul\.?\s\p{Lu})/gu, ', '],
+  // The only pope of the name.
+  [
+    /(?<!\p{L})(?:j\.?\s?p\.?\s?ii|jana\s+paw[łl]a(?!\s+(?:ii|2)(?!\p{L})))(?!\p{L})/giu,
+    'Jana Pawła II',
+  ],
 ]
 /** The Czechoslovak army and the Slovak uprising by their initials. */
 const inCzech: Written = [[/(?<!\p{L})[ČC]\.?SA(?=\s\d)/gu, 'Československé armády']]
@@ -225,6 +274,11 @@ const inSlovak: Written = [
 const inFrench: Written = [
   [/(?<=(?:^|[\n,]\s*)\d{1,4})\s(?:et|au)\s(?=\d{1,4}\s)/giu, '-'],
   [/(?<!\p{L})grand['’\s-]rue(?!\p{L})/giu, 'Grande Rue'],
+  [/(?<=\d\s)lot\.?\s(?=(?:l[ae]s?|des?|du)\s|\p{L}{4})/giu, 'lotissement '],
+  [/(?<=\s)col\.?\s(?=fabien(?!\p{L}))/giu, 'Colonel '],
+  [/(?<=\sla\s)r[ée]pu\.?(?!\p{L})/giu, 'République'],
+  [/(?<=\sdu\s)0?8\/0?5\/(?:19)?45/giu, '8 mai 1945'],
+  [/(?<=\sdu\s)11\/11\/(?:19)?18/giu, '11 novembre 1918'],
   [/(?<!\p{L})pas\.\s(?=\p{L})/giu, 'passage '],
   [/(?<=^|[\n,\d]\s*)pce\.?(?=\s\p{L})/giu, 'place'],
   [/(?<=^|[\n,\d]\s*)cr\.(?=\s\p{L})/giu, 'cours'],
@@ -256,7 +310,7 @@ export const inEurope: Writings = {
       .replace(farmBehindName, ''),
   FR: (text) =>
     withWholeMonths(withFrenchTens(written(text.replace(hamlet, ''), inFrench)), frenchMonths),
-  GB: (text) => written(text, inBritish),
+  GB: (text) => written(withRange(text), inBritish),
   GR: inGreek,
   CY: inGreek,
   HU: (text) => text.replace(district, '').replace(yearInWords, '48-as'),
@@ -277,7 +331,7 @@ export const inEurope: Writings = {
   SK: (text) => written(text.replace(houseOfVillage, ''), inSlovak),
   IT: (text) =>
     withDays(
-      text
+      written(text, italianKinds)
         .replace(partOfVenice, '')
         .replace(shortSantissima, 'Santissima')
         .replace(italianSign, ''),
@@ -286,6 +340,7 @@ export const inEurope: Writings = {
   TR: (text) =>
     text
       .replace(touchingKind, ' ')
+      .replace(otherNumberOfTurkey, '')
       .replace(turkishSign, 'no ')
       .replace(quarterBefore, ', ')
       .replace(behindKind, ', ')

@@ -169,6 +169,18 @@ const letteredAvenue =
 const numberOfStreet = /^\s*(\d{1,3}(?:\s?bis)?)\s+(?=n(?:[°º]|ro\.?)\s*\d)/iu
 
 /** What one Spanish-speaking country has, Spain among them. */
+const inMexico: Written = [
+  ...roadsOfMexico,
+  [/(?<!\p{L})Fco\.?(?=\s\p{L})/giu, 'Francisco'],
+  [/(?<!\p{L})C(?=\d{1,3}\s?#)/giu, 'Calle '],
+]
+/** Squares of Spain in short, and a floor or a sign that touches the number: "12bajo", "n12". */
+const inSpain: Written = [
+  [/(?<=^|[\n,]\s*)pz\/?\s(?=\p{L})/giu, 'Plaza '],
+  [/(?<=\s\d{1,4})(?=(?:bajos?|bj|[áa]tico|entlo|pral)(?!\p{L}))/giu, ' '],
+  [/(?<=\p{L}\s)n(?=\d{1,4}(?!\d))/giu, ''],
+]
+
 const byCountry: Writings = {
   AR: (text) => text.replace(numberOfStreet, 'Calle $1 '),
   CO: (text) =>
@@ -196,9 +208,9 @@ const byCountry: Writings = {
   EC: (text) =>
     text.replace(gluedPlate, '$1-').replace(plateOfQuito, '$1-').replace(quadrant, '$1'),
   PR: withUrbanisations,
-  ES: (text) => text.replace(secondOfMay, '2'),
+  ES: (text) => written(text, inSpain).replace(secondOfMay, '2'),
   MX: (text) =>
-    written(text, roadsOfMexico)
+    written(text, inMexico)
       .replace(betweenStreets, '')
       .replace(colonia, ', ')
       .replace(noNumberOfRoad, ','),
@@ -277,10 +289,17 @@ export const withSuperquadra = (line: string): string =>
     (_, number: string, wing: string) => `SQ${wing[0]?.toUpperCase()} ${number} `,
   )
 
+const inBrazil: Written = [
+  [/(?<!\p{L})N(?:ossa|sa?)?\.?\s?Sra?\.?(?=\s\p{L})/giu, 'Nossa Senhora'],
+  [/(?<!\p{L})Monsº(?=\s)/giu, 'Monsenhor'],
+  [/(?<=^|[\n,]\s*)vl\.?\s(?=\p{L})/giu, 'Vila '],
+  [/(?<=(?:marechal|mal\.?)\sdeodoro)(?!\p{L}|\sda)/giu, ' da Fonseca'],
+]
+
 /** Street codes in one form, by country of Latin America, and for Spain. */
 export const inLatinAmerica: Writings = {
   BR: (text) =>
-    withoutThousands(withTens(text))
+    written(withoutThousands(withTens(text)), inBrazil)
       .replace(zeroOfStreet, '')
       .replace(touchingSign, '')
       .replace(superquadra, (_, wing: string) => `SQ${wing[0]?.toUpperCase()}`),

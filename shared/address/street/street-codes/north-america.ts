@@ -23,11 +23,33 @@ const touchingKind = new RegExp(
 const inShort: Written = [
   [/(?<!\p{L})PCH(?!\p{L})/gu, 'Pacific Coast Highway'],
   [/(?<!\p{L})TCH(?!\p{L})/gu, 'Trans-Canada Highway'],
+  [/(?<!\p{L})Ben(?=\sFranklin(?!\p{L}))/giu, 'Benjamin'],
+  [/(?<!\p{L})Abe(?=\sLincoln(?!\p{L}))/giu, 'Abraham'],
+  [/(?<!\p{L})Jno\.?(?=\s\p{L}{3})/giu, 'John'],
   [/(?<!\p{L})b['’]?way(?!\p{L})/giu, 'Broadway'],
 ]
 
+/** "1,200 Main St", "12OO Main St", "l200 Main St". */
+const thousands = /^(\s*\d{1,3}),(?=\d{3}\s+\p{L})/u
+const numberWithLetters = /^\s*[\dOl]+(?=\s+\p{L})/u
+/** "1200N Main St", "1200 N W 21st St" */
+const touchingDirection = /^(\s*\d{2,5})([NSEW])(?=\s\p{L}{3})/u
+const directionInTwo = /(?<=^\s*\d+\s)([NS])\.?\s([EW])\.?(?=\s\d+(?:st|nd|rd|th)\s)/iu
+/** "Line 4", "4th Conc", "RR 20" of Ontario. */
+const line = /(?<=\d\s)line\s(\d{1,2})(?=\s*(?:,|$))/iu
+const concession = /(?<=\d(?:st|nd|rd|th)\s)conc\.?(?!\p{L})/iu
+
+const withDigitsOnly = (text: string): string =>
+  text
+    .replace(thousands, '$1')
+    .replace(numberWithLetters, (number) =>
+      /\d/.test(number) ? number.replace(/O/g, '0').replace(/l/g, '1') : number,
+    )
+    .replace(touchingDirection, '$1 $2')
+    .replace(directionInTwo, '$1$2')
+
 const american = (text: string) =>
-  withOrdinals(written(text, inShort).replace(touchingKind, ' '))
+  withOrdinals(written(withDigitsOnly(text), inShort).replace(touchingKind, ' '))
     .replace(shortSouth, 'S')
     .replace(directionApart, ' $1')
     .replace(hyphenated, '$1$2')
@@ -43,6 +65,6 @@ const mainRoads: Written = [
 /** Street codes in one form, for North America and Trinidad. */
 export const inNorthAmerica: Writings = {
   US: american,
-  CA: american,
+  CA: (text) => american(text).replace(concession, 'Concession').replace(line, '$1th Line'),
   TT: (text) => written(text, mainRoads),
 }

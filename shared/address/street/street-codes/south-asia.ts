@@ -34,8 +34,19 @@ const houseInHindi = new RegExp(
 /** "T.C. 12/345": the number of a house of Thiruvananthapuram. */
 const doorOfCorporation = /(?<![\p{L}\p{N}])t\.?\s?c\.?[\s-]*(?:no\.?\s*)?(?=\d{1,3}\/\d)/giu
 
+/** The old number of a house that has a new one: "Old No. 12, New No. 45" is 45. */
+const oldNumber = /(?<!\p{L})old\s?(?:no|#)\.?\s?\d+\p{L}?[,/\s]*/giu
+const newNumber = /(?<!\p{L})new\s?(?=(?:no|#)\.?\s?\d)/giu
+const withNewNumber = (text: string) =>
+  text.search(oldNumber) >= 0 && text.search(newNumber) >= 0
+    ? text.replace(oldNumber, ' ').replace(newNumber, '')
+    : text
+
 const withoutDoor = (text: string) =>
-  text.replace(doorNumber, '').replace(doorOfCorporation, '').replace(houseInHindi, '')
+  withNewNumber(text)
+    .replace(doorNumber, '')
+    .replace(doorOfCorporation, '')
+    .replace(houseInHindi, '')
 
 /** The word before a postal code of India, which is read apart: "Punjab PIN 144031". */
 const wordForCode = /(?<![\p{L}\p{N}])pin(?:\s?code)?[\s.:–-]*(?=\d{3}\s?\d{3}(?!\d)|$)/iu
@@ -49,6 +60,13 @@ const letteredCross = new RegExp(
     '(?=\\s(?:cross|main)(?!\\p{L}))',
   'giu',
 )
+/** "4th X" of Bengaluru. */
+const shortCross = /(?<=(?<![\p{L}\p{N}])\d{1,2}(?:st|nd|rd|th)\s)X(?!\p{L})/giu
+
+/** "IInd Cross" */
+const romanOrdinal =
+  /(?<!\p{L})([IVX]{1,4})(st|nd|rd|th)(?=\s(?:cross|main|stage|phase|street|lane))/giu
+
 /** Roads around the large towns, which are known by their initials. */
 const roadsByInitials: Written = [
   [/(?<!\p{L})O\.?R\.?R\b\.?(?:\s(?:Road|Rd)\b\.?)?/gu, 'Outer Ring Road'],
@@ -105,7 +123,9 @@ export const inSouthAsia: Writings = {
       ),
     )
       .replace(numberBefore, '$1 ')
+      .replace(shortCross, 'Cross')
       .replace(letteredCross, '$1$2')
+      .replace(romanOrdinal, (_, number, end) => inDigits(number) + end)
       .replace(lineByNumber, 'Lane'),
   PK: (text) =>
     withPartsApart(withPhases(withoutSigns(text)))

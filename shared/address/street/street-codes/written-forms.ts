@@ -9,5 +9,9 @@ export type Written = readonly (readonly [short: RegExp, full: string])[]
 export const written = (text: string, forms: Written): string =>
   forms.reduce((line, [short, full]) => line.replace(short, full), text)
 
+const houses = /(?<=(?:^|[\n,]\s*)\d{1,4})\s(?:to|and|&)\s(?=\d{1,4}\s)/giu
+/** Two houses of one address in English: "12 and 14 Smith Street". */
+export const withRange = (text: string): string => text.replace(houses, '-')
+
 /** "N585" of Brazil and Portugal: the sign of a number touches it. */
 export const touchingSign = /(?<![\p{L}\p{N}-])n(?=\d)/giu
