@@ -78,8 +78,10 @@ export function isNameOfSeveral(name: string, found: string, country: string): b
   const [own, other] = [lettersOf(name), lettersOf(found)]
   if (!hasOneSpelling(name, country) || !other.startsWith(own)) return false
   const { largest = '', count = 0 } = namesakesIn(country).get(own) ?? {}
-  if (count < 2 || [name, found].some((town) => isAmongLargest(town, country, shareOfKnown)))
-    return false
+  if (count < 2) return false
+  // "Boulogne" is Boulogne-Billancourt, and not Boulogne-sur-Mer, although both are large.
+  const isLarge = [name, found].some((town) => isAmongLargest(town, country, shareOfKnown))
+  if (isLarge && (own === other || [own, other].includes(largest))) return false
   return own === other || other !== largest
 }
 const shareOfKnown = 0.04

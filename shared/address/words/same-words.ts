@@ -106,13 +106,17 @@ function isNearInHangul(a: string, b: string): boolean {
   return isExchanged || a.replace(twiceInHangul, '$1') === b.replace(twiceInHangul, '$1')
 }
 
+/** Whether these are two kinds of streets: Parkway is no misspelt Parade. */
+export const areTwoKinds = (a: Token, b: Token): boolean =>
+  a.plain !== b.plain && kindsAlike.has(a.plain) && kindsAlike.has(b.plain)
+
 /**
  * Whether two words are equal except for typing errors. In other scripts errors are also counted in
  * the original letters.
  */
 export const isNearWord = (a: Token, b: Token): boolean =>
   isNearInLetters(a, b) &&
-  !(kindsAlike.has(a.plain) && kindsAlike.has(b.plain)) &&
+  !areTwoKinds(a, b) &&
   !hasOtherShortName(a.whole ?? a.plain, b.whole ?? b.plain) &&
   !areOfOtherGenders(a.raw, b.raw)
 

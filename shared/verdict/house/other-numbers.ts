@@ -20,12 +20,14 @@ const lotOfEstate = /(?<!\p{L})lote?\s?\d/iu
  */
 const beforeOtherNumber = new Map(
   Object.entries({
-    BR: '(?:qd|quadra)[.:]?\\s*\\d+\\p{L}?[,\\s-]+(?:lt|lote)',
+    AU: 'site|cabin|berth',
+    BR: '(?:qd?|quadra)[.:]?\\s*\\d+\\p{L}?[,\\s-]+(?:lt?|lote)|quadra|qd',
     CZ: 'ev\\.?\\s?č|č\\.?\\s?ev|č\\.\\s?e',
     ES: '(?<=^(?:calle|c\\/|avenida|avda?)\\.?\\s[^\\d]*)parcela',
     GB: 'pitch|berth|cabin|slip',
     IN: 'survey|gat|gut|khasra|(?:metro )?pillar|ward',
     NL: 't\\/o|tegenover|to|(?:na)?bij',
+    NZ: 'site|cabin|berth',
     PL: 'dz|dzia[łl]k[ai]',
     RU: 'гараж|участок|уч',
     TR: 'd(?:aire)?',

@@ -7,6 +7,10 @@ import type { Placed } from '../stored/reading.ts'
  */
 const meanings = new Map([
   ['al', ['alley', 'aly']],
+  ['creek', ['creek', 'crk']],
+  ['drove', ['drove']],
+  ['landing', ['landing', 'lndg']],
+  ['trace', ['trace', 'trce']],
   ['gn', ['green', 'grn']],
   ['hl', ['hill']],
   ['la', ['lane', 'ln']],
@@ -30,5 +34,8 @@ export function hasOtherShortKind(
   const kinds =
     english.has(country) && short?.part === name?.part && meanings.get(short?.text ?? '')
   const kind = street.at(-1)
-  return Boolean(kinds && next?.part !== short?.part && kind?.isType && !kinds.includes(kind.plain))
+  const isStored = street.some(({ text }) => text === short?.text)
+  return Boolean(
+    kinds && !isStored && next?.part !== short?.part && kind?.isType && !kinds.includes(kind.plain),
+  )
 }

@@ -68,7 +68,8 @@ export function agreementOf(
     (storedTypes.length === 0 &&
       (hasKindMore(street, pool, used, country) ||
         hasOtherShortKind(street, pool, used, country))) ||
-    (storedTypes.some(({ text }) => usualKinds.has(text)) && isOfOtherPlace(street, pool, used)) ||
+    (storedTypes.some(({ plain }) => usualKinds.has(plain)) &&
+      isOfOtherPlace(street, pool, used)) ||
     isStoredAsOtherPlace(street, pool, used) ||
     isBareNameWithKind(street, pool, used, surroundings)
   if (isOther && !(isMisspelt && storedTypes.length === 0))
@@ -97,9 +98,11 @@ function isStoredAsOtherPlace(
   return (
     kind !== undefined &&
     kind.part === pool[first]?.part &&
-    (otherKinds.has(kind.text) || shortOtherKinds.has(kind.text)) &&
-    street.some(({ text, isType }) => isType && usualKinds.has(text)) &&
-    !street.some((word) => isSameWord(word, kind))
+    (otherKinds.has(kind.plain) || shortOtherKinds.has(kind.plain)) &&
+    (otherKinds.has(street[0]?.plain ?? '') ||
+      street.some(({ plain, isType }) => isType && usualKinds.has(plain))) &&
+    !street.some((word) => isSameWord(word, kind)) &&
+    !(shortOtherKinds.has(kind.plain) && street[0]?.plain[0] === kind.plain[0])
   )
 }
 
@@ -122,7 +125,7 @@ const isOfOtherPlace = (
 ): boolean =>
   first !== undefined &&
   !first.isType &&
-  otherKinds.has(first.text) &&
+  otherKinds.has(first.plain) &&
   !pool.some((word, at) => (used.has(at) || used.has(at + 1)) && isSameWord(word, first))
 
 const otherKinds = new Set([
@@ -130,7 +133,7 @@ const otherKinds = new Set([
   ...[
     'barrio colonia vila parque jardim residencial loteamento condominio acesso zone jardin',
     'carrefour terrasse rampe cote senda subida bajada andador muelle vico vialetto passaggio',
-    'rotonda parco cortile villaggio quartiere zi za zac',
+    'rotonda parco cortile villaggio quartiere zi za zac vereda alto passeio viela domaine',
   ].flatMap((line) => line.split(' ')),
 ])
 /** The same in short, where they stand before a name. */
@@ -337,6 +340,11 @@ function compareDirections(
   const isDeciding = own.length > 0 || withTellingDirections.has(surroundings.country)
   if (isDeciding && behind.length > 0 && !behind.some(isOwn)) return 'other'
   const isCounted = street.some(({ text }) => isNumeric(text))
+  // "Main Road" is not Main South Road.
+  const isInside = own.some(
+    (word) => word !== street[0] && word !== street.at(-1) && word.raw.length > 1,
+  )
+  if (isInside && stored.length === 0 && withKindsAlone.has(surroundings.country)) return 'other'
   // Of one before and one behind the first is of the name: "West Peachtree Street NW".
   const [first] = street
   const isFirstOfName = own.length > 1 && first === own[0] && street.at(-1) === own.at(-1)

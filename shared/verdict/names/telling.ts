@@ -2,7 +2,12 @@ import { isAreaKind } from '../../address/areas/areas.ts'
 import { spanishQuarters } from '../../address/data/area-kinds.ts'
 import { wordsBeforeBuilding } from '../../address/data/building-kinds.ts'
 import { withNumberFirst } from '../../address/data/remark-words.ts'
-import { isNearKind, isSameOrNearWord, isSameWord } from '../../address/words/same-words.ts'
+import {
+  areTwoKinds,
+  isNearKind,
+  isSameOrNearWord,
+  isSameWord,
+} from '../../address/words/same-words.ts'
 import { hasUnspaced } from '../../address/words/unspaced.ts'
 import type { Token } from '../../address/words/vocabulary.ts'
 import { isNumeric } from '../../address/words/words.ts'
@@ -114,9 +119,9 @@ export function tellsApart(
   const isSame = () =>
     matched.every((word) => street.some((own) => isSameWord(own, word) || isInitialOf(own, word)))
   const isAdded = isCodeRight && isSame() ? addedFirstName(street, country) : () => false
-  // "Timur" beside the name is no part of Jawa Timur, the province.
+  // "Timur" beside the name is no part of Jawa Timur, the province, nor "New" one of New Malden.
   const isOfArea = (token: Token) =>
-    (country !== 'ID' || isFree || !isOpposed(token)) &&
+    (isFree || !withOpposites.has(country) || !isOpposed(token)) &&
     areas().some((area) => isSameOrNearWord(area, token))
   const hasOtherBranch = near.some((token) => isBranch(token) && !isOfStreet(token))
   if (hasOtherBranch || isBranchLost(street, [...near, ...matched])) return true
@@ -127,7 +132,7 @@ export function tellsApart(
   if (isOfLongerName(street, around, matched, isFree)) return true
   // Where an estate has no streets, its name is the street's: "Cdla. Kennedy Norte Mz 104".
   const isQuarter = street.every(isOfArea)
-  if (hasInitialsBeforeKind(street, left, isOfArea)) return true
+  if (hasInitialsBeforeKind(street, left, isOfArea) || isBehindSaint(street, left)) return true
   // Of "Awolowo Avenue Old Bodija" the quarter is old.
   const isOfStreetBehind = (word: Token, at: number) => {
     const next = right[at + 1]
@@ -168,6 +173,9 @@ const initialsOf = (street: readonly Token[], country: string): readonly Token[]
         (withKindsBehind.has(country) && street[at + 1]?.isType === false)),
   )
 
+/** Countries where a word for new, old, upper or east is of the street, and not of its town. */
+const withOpposites = new Set('AT AU CA CH DE GB ID IE IN NZ US ZA'.split(' '))
+
 /** Countries where the kind stands behind the name, and initials of first names before it. */
 const withKindsBehind = new Set(['EE', 'LT', 'LV', 'PH'])
 
@@ -201,9 +209,15 @@ const hasInitialsBeforeKind = (
   street.every(({ isType }) => isType) &&
   left.some((word) => !word.isType && /^\p{L}{1,2}$/u.test(word.raw) && !isOfArea(word))
 
+/** Whether a saint stands right before the name: also where the town is called after one. */
+function isBehindSaint(street: readonly Token[], left: readonly Token[]): boolean {
+  const before = left.findLast(({ isSmall }) => !isSmall)
+  return before !== undefined && isOtherSaint(before, street)
+}
+
 /** "San Jorge" is not Jorge. */
 const isOtherSaint = ({ text }: Token, street: readonly Token[]): boolean =>
-  saints.has(text) && !street.some((word) => saints.has(word.text))
+  saints.has(text) && !street.some((word) => saints.has(word.text) || word.text === 'st')
 
 /** "Urb. Quinta do Galo" is the quarter Quinta do Galo, and not the street, Rua Quinta do Galo. */
 const isKindOfQuarter = ({ text }: Token, street: readonly Token[], country: string): boolean =>
@@ -415,5 +429,6 @@ const isAlike = (a: Token, b: Token): boolean =>
   a.text.length > alikeLetters &&
   b.text.length > alikeLetters &&
   !areOpposite(a, b) &&
+  !areTwoKinds(a, b) &&
   !beginsOpposed(a) &&
   a.text.slice(0, alikeLetters) === b.text.slice(0, alikeLetters)

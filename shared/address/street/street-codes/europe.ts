@@ -225,7 +225,8 @@ const touchingKind = /(?<=\p{L}{3})(?=(?:sokak|sokağı|caddesi|bulvarı)(?!\p{L
 /** "no18" */
 const turkishSign = /(?<!\p{L})(?:no(?=\d)|n[:.]\s?(?=\d+[a-z]?(?![\p{L}\d])))/giu
 /** What stands behind the house: a door inside, a code, a telephone. */
-const otherNumberOfTurkey = /(?<=\s\d+\p{L}?\s)(?:(?:iç\s)?kapı|şifre|tel)\.?\s?:?\s?\d+/giu
+const otherNumberOfTurkey =
+  /(?<=\s\d+\p{L}?\s)(?:(?:[iİ]ç\s)?kapı|şifre|tel|büro|ofis|oda)\.?\s?:?\s?\d+/giu
 /** The quarter, or an estate, before the street: "Kızılay Mah. Dr. Mediha Eldem Sk". */
 const quarterBefore = new RegExp(
   '(?<=\\p{L}\\s(?:mah|mh|mahallesi|sitesi)\\.?)\\s+' +

@@ -37,10 +37,12 @@ const doorOfCorporation = /(?<![\p{L}\p{N}])t\.?\s?c\.?[\s-]*(?:no\.?\s*)?(?=\d{
 /** The old number of a house that has a new one: "Old No. 12, New No. 45" is 45. */
 const oldNumber = /(?<!\p{L})old\s?(?:no|#)\.?\s?\d+\p{L}?[,/\s]*/giu
 const newNumber = /(?<!\p{L})new\s?(?=(?:no|#)\.?\s?\d)/giu
+/** "45 (Old No. 12)" */
+const oldBehind = /(?<=\d\p{L}?)[\s,]*\(?\s*old\s?(?:no\.?|#)?\s?\d+\p{L}?\)?/giu
 const withNewNumber = (text: string) =>
   text.search(oldNumber) >= 0 && text.search(newNumber) >= 0
     ? text.replace(oldNumber, ' ').replace(newNumber, '')
-    : text
+    : text.replace(oldBehind, '')
 
 const withoutDoor = (text: string) =>
   withNewNumber(text)
