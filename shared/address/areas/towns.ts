@@ -58,7 +58,7 @@ const namesakesIn = remembered(
     const namesakes = new Map<string, { largest: string; count: number }>()
     for (const entry of (entryOf(towns, country) ?? '').split('/')) {
       const [name = '', locations = ''] = entry.split(':')
-      const words = name.split(/(?=\s)/)
+      const words = name.split(/(?=[\s-])/)
       const count = locations.split(',').length
       for (let length = 1; length <= words.length; length += 1) {
         const beginning = lettersOf(words.slice(0, length).join(''))

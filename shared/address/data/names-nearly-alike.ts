@@ -223,6 +223,7 @@ export const namesNearlyAlike: Readonly<Record<string, readonly string[]>> = {
     'zion',
   ],
   de: [
+    'schumann schuman',
     'acher acker adler ahorn aller alter ameisen amsel amseln amtshaus anger anker annen aster',
     'astern august augusta auguste augusten bach bache bacher backer baden badener bader bahn',
     'bahnen baren barsch baseler basler bauer bauern bayer bayern bayr bebel becker berg bergen',

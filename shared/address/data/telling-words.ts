@@ -677,7 +677,6 @@ export const titles = [
  * kinds may be left out, as "Calle" is.
  */
 export const branchKinds = [
-  'bypass',
   'connector',
   'link',
   'spur',

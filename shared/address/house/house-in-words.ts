@@ -40,12 +40,16 @@ const numbersInWords =
 const words = numbersInWords.split(' ')
 const english = new Set('AU CA GB IE NZ US ZA'.split(' '))
 
-/** "Twelve Main St" and "Number Twelve Main St" where 12 is found. */
-function fromWord(houseNumber: string): Writing {
-  const word = words[Number(houseNumber) - 1]
-  if (word === undefined) return asWritten
-  const atBeginning = new RegExp(`^\\s*(?:number\\s)?${word}(?=\\s\\p{L}{2}[^\\d,]*$)`, 'iu')
-  return (text) => text.replace(atBeginning, houseNumber)
+/**
+ * "Twelve Main St" and "Number Twelve Main St" where 12 is found, and "1200N Main St" where 1200 is:
+ * the direction of the street touches the number.
+ */
+function inEnglish(houseNumber: string): Writing {
+  if (!/^\d{1,5}$/.test(houseNumber)) return asWritten
+  const word = words[Number(houseNumber) - 1] ?? houseNumber
+  const inWord = new RegExp(`^\\s*(?:number\\s)?${word}(?=\\s\\p{L}{2}[^\\d,]*$)`, 'iu')
+  const touching = new RegExp(`^(\\s*${houseNumber})([NSEW])(?=\\s\\p{L}{3})`, 'u')
+  return (text) => text.replace(inWord, houseNumber).replace(touching, '$1 $2')
 }
 
 /** The additions of a Dutch number as people write them: "12 2" and "12/2" for 12-2, "12 rd". */
@@ -68,7 +72,7 @@ export function houseWriting(houseNumber: string, country: string): Writing {
       : written
   if (country === 'IN') return lettered(houseNumber)
   if (country === 'CO') return fromCrossing(houseNumber)
-  if (english.has(country)) return fromWord(houseNumber)
+  if (english.has(country)) return inEnglish(houseNumber)
   if (country === 'NL') return dutchAddition(houseNumber)
   if (country === 'KR' && /\d-\d/.test(houseNumber))
     return (text) => text.replace(lotOfKorea, (written, one, two) => whole('-', written, one, two))

@@ -64,7 +64,11 @@ export function agreementOf(
     (storedTypes.length === 0 && around.some(isRank) && isOfUnusualKind(street, country)) ||
     (hasOneKind && hasLostEnding(street, pool, used, surroundings)) ||
     // Each kind of an Irish estate's name is another street: "Ashgrove" may be Ashgrove Drive.
-    (country === 'IE' && !isCodeRight && types.length > 0 && !pool.some(({ isType }) => isType)) ||
+    (country === 'IE' &&
+      !isCodeRight &&
+      types.length > 0 &&
+      !pool.some(({ isType }) => isType) &&
+      pool.some(({ text }) => isNumeric(text))) ||
     (storedTypes.length === 0 &&
       (hasKindMore(street, pool, used, country) ||
         hasOtherShortKind(street, pool, used, country))) ||
@@ -78,9 +82,8 @@ export function agreementOf(
   const isLost = directions === 'lost'
   // "Terrace" is North Terrace or South Terrace.
   const isNameless = street.every(({ isType, isDirection }) => isType || isDirection)
-  // Under another code, or without one, "4th St" is not East 4th Street.
-  const isUnsure = !isCodeRight && withDirections.has(country)
-  const isTelling = isNameless || isCodeOther || isUnsure || withTellingDirections.has(country)
+  // Under another code "4th St" is not East 4th Street.
+  const isTelling = isNameless || isCodeOther || withTellingDirections.has(country)
   if (directions === 'other' || (isLost && isTelling))
     return { agreement: 'other', hasType, hasKind }
   return { agreement: isMisspelt || isLost ? 'near' : 'same', hasType, hasKind }
@@ -102,7 +105,11 @@ function isStoredAsOtherPlace(
     (otherKinds.has(street[0]?.plain ?? '') ||
       street.some(({ plain, isType }) => isType && usualKinds.has(plain))) &&
     !street.some((word) => isSameWord(word, kind)) &&
-    !(shortOtherKinds.has(kind.plain) && street[0]?.plain[0] === kind.plain[0])
+    !(
+      shortOtherKinds.has(kind.plain) &&
+      otherKinds.has(street[0]?.plain ?? '') &&
+      street[0]?.plain[0] === kind.plain[0]
+    )
   )
 }
 
@@ -143,9 +150,6 @@ const usualKinds = new Set(
     ' ',
   ),
 )
-
-/** Countries where a street goes on under its name in another direction. */
-const withDirections = new Set(['AU', 'CA', 'US'])
 
 /** Countries where Church Hill and Church Hill Road are two streets of one place. */
 const withKindsAlone = new Set(['AU', 'GB', 'IE', 'NZ', 'ZA'])

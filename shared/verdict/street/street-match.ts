@@ -32,6 +32,7 @@ import { isNameOfRecipient } from '../names/recipients.ts'
 import { agreementOf, agreementOfRun } from '../names/street-kinds.ts'
 import { tellsApart } from '../names/telling.ts'
 import { isOmissible, saints } from '../names/titles.ts'
+import { hasOtherWordBefore } from '../names/words-before-name.ts'
 import { hasOtherInside } from '../names/words-inside-name.ts'
 import type { Placed } from '../stored/reading.ts'
 import { type StoredPart, storedParts } from '../stored/stored-parts.ts'
@@ -142,6 +143,7 @@ const isNameOfOther = (
   hasOtherBehind(...name) ||
   hasOtherOrdinal(...name) ||
   hasOtherPreposition(...name) ||
+  hasOtherWordBefore(...name) ||
   hasOtherInside(...name)
 
 /**

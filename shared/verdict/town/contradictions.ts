@@ -218,7 +218,7 @@ function isShortForTown({
   return (
     reading.region.length > 0 &&
     leftOutBehind.test(rest) &&
-    (kmBetweenTowns(city, locality, country) ?? 0) >= farKm
+    (kmBetweenTowns(city, locality, country) ?? (/beach$/i.test(rest) ? 0 : farKm)) >= farKm
   )
 }
 

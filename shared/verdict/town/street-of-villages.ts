@@ -28,9 +28,13 @@ const namesInQuarters = remembered(maxCountries, (country) =>
 )
 
 /** Whether several quarters of the found town have a street of this name: Church Road, London. */
-export const isStreetOfQuarters = ({ street, country, parts }: Comparison): boolean =>
-  entryOf(streetsOfQuarters, country)?.town === parts.locality &&
-  namesInQuarters(country).has(nameOf(street))
+export function isStreetOfQuarters({ street, country, parts }: Comparison): boolean {
+  const { town = '', others = '' } = entryOf(streetsOfQuarters, country) ?? {}
+  const { locality = '', dependentLocality } = parts
+  const isLarge =
+    town === locality || (dependentLocality !== undefined && others.split('/').includes(locality))
+  return isLarge && namesInQuarters(country).has(nameOf(street))
+}
 
 /**
  * Whether another town is stored than the found one, and the street is one that each village has:

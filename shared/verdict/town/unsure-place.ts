@@ -14,10 +14,12 @@ import { isCalledByNumber } from './streets-by-number.ts'
 
 /**
  * Whether the town agrees and yet does not say which of several places is meant: a town of several
- * of its name, a street that each quarter of the town counts, or one that many quarters have. Pure.
+ * of its name, a street that each quarter of the town counts, or one that many quarters have, or one
+ * that goes on in another direction. Pure.
  */
 export const isPlaceUnsure = (comparison: Comparison, street: Street): boolean =>
   isTownOfSeveral(comparison) ||
+  isDirectionMissing(comparison) ||
   isQuarterMissing(comparison, street) ||
   (isStreetOfQuarters(comparison) && isTownAlone(comparison, street))
 
@@ -43,11 +45,29 @@ function isTownAlone(
 const isNamedQuarterStored = (comparison: Comparison): boolean =>
   comparison.parts.dependentLocality !== undefined && isQuarterStored(comparison)
 
+const provinceOfKorea =
+  /^(?:서울|부산|대구|인천|대전|울산|세종|경기|강원|충[북남]|전[북남]|경[북남]|제주)/u
+
+/** Countries where a street goes on under its name in another direction. */
+const withDirections = new Set(['AU', 'CA', 'US'])
+
+/** Without a code "Main St" may be West Main Street and East Main Street. */
+const isDirectionMissing = ({ reading, street, country }: Comparison): boolean =>
+  withDirections.has(country) &&
+  reading.postalCode === undefined &&
+  [street[0], street.at(-1)].some((word) => word?.isDirection === true) &&
+  ![...reading.lines, ...reading.misplaced].some(({ isDirection }) => isDirection)
+
+/** Wards of several cities, and towns of two provinces. */
+const severalInKorea = new Set('중구 동구 서구 남구 북구 강서구 고성군 광주 광주시'.split(' '))
+
 /** "Springfield", without a state or a code. Who means the largest town needs neither. */
 function isTownOfSeveral(comparison: Comparison): boolean {
   const { fields, reading, parts, country } = comparison
   const { locality = '' } = parts
   if (reading.postalCode || reading.region.length > 0) return false
+  if (country === 'KR' && severalInKorea.has(fields.city))
+    return !reading.lines.some(({ raw }) => provinceOfKorea.test(raw))
   if (!reading.isFree) return isNameOfSeveral(fields.city, locality, country)
   const name = townInLines(comparison, locality)
   return name !== '' && !isAreaInLines(comparison) && isNameOfSeveral(name, locality, country)

@@ -32,8 +32,7 @@ const inShort: Written = [
 /** "1,200 Main St", "12OO Main St", "l200 Main St". */
 const thousands = /^(\s*\d{1,3}),(?=\d{3}\s+\p{L})/u
 const numberWithLetters = /^\s*[\dOl]+(?=\s+\p{L})/u
-/** "1200N Main St", "1200 N W 21st St" */
-const touchingDirection = /^(\s*\d{2,5})([NSEW])(?=\s\p{L}{3})/u
+/** "1200 N W 21st St" */
 const directionInTwo = /(?<=^\s*\d+\s)([NS])\.?\s([EW])\.?(?=\s\d+(?:st|nd|rd|th)\s)/iu
 /** "Line 4", "4th Conc", "RR 20" of Ontario. */
 const line = /(?<=\d\s)line\s(\d{1,2})(?=\s*(?:,|$))/iu
@@ -45,7 +44,6 @@ const withDigitsOnly = (text: string): string =>
     .replace(numberWithLetters, (number) =>
       /\d/.test(number) ? number.replace(/O/g, '0').replace(/l/g, '1') : number,
     )
-    .replace(touchingDirection, '$1 $2')
     .replace(directionInTwo, '$1$2')
 
 const american = (text: string) =>

@@ -1,0 +1,47 @@
+import { isSameOrNearWord, isSameWord } from '../../address/words/same-words.ts'
+import type { Token } from '../../address/words/vocabulary.ts'
+import { isRank } from './titles.ts'
+
+/**
+ * Countries of English, where a word before a name makes another street. Not Ireland, where people
+ * leave out the saint: Patrick Street.
+ */
+const english = new Set('AU CA GB NZ US ZA'.split(' '))
+
+const saintWords = new Set(['st', 'saint', 'ste', 'sainte'])
+/** Articles and kinds in Spanish and French, which begin names in the United States. */
+const foreignWords = new Set('calle casa el la las le los plaza villa'.split(' '))
+
+/**
+ * Whether a saint, a title or an article stands before the name on one side only, or another one:
+ * "14 St James Street" is not 14 James Street, "La Mesa Drive" not Mesa Drive, "Lady Margaret Road"
+ * not Margaret Road. In countries of English alone. Pure.
+ * @param used the indexes of the words that were found as the street's
+ */
+export function hasOtherWordBefore(
+  street: readonly Token[],
+  words: readonly Token[],
+  used: ReadonlySet<number>,
+  country: string,
+): boolean {
+  if (!english.has(country)) return false
+  const first = Math.min(...used)
+  const name = words[first]
+  if (!name || name.isType) return false
+  const at = street.findIndex((word) => isSameOrNearWord(word, name))
+  const before = words[first - 1]
+  const stored = before?.part === name.part ? before : undefined
+  const own = at > 0 ? street[at - 1] : undefined
+  // Of "Sir Donald Bradman Drive" the title is left out.
+  const isWholeName = street.filter((one) => !one.isType && !one.isSmall && !isRank(one)).length > 1
+  const [word, other] = [stored, own].map((one) =>
+    one && isTelling(one, country) && !(isWholeName && isRank(one)) ? one : undefined,
+  )
+  if (at < 0 || (!word && !other)) return false
+  return !word || !other || (!isSameWord(word, other) && !(isSaint(word) && isSaint(other)))
+}
+
+const isSaint = ({ text }: Token): boolean => saintWords.has(text)
+
+const isTelling = (word: Token, country: string): boolean =>
+  isSaint(word) || isRank(word) || (country === 'US' && foreignWords.has(word.plain))
