@@ -603,7 +603,7 @@ export const abbreviations: Readonly<Record<string, Abbreviations>> = {
       ['utca', 'u'],
       ['ter', 't', 'square', 'sq'],
       ['korut', 'krt'],
-      ['ut', 'útja', 'utja'],
+      ['ut', 'u'],
       ['koz'],
       ['setany', 'stny'],
       ['rakpart', 'rkp'],

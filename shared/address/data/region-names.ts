@@ -81,6 +81,10 @@ export const regionAliases: Record<string, Record<string, string>> = {
     צפון: 'מחוז הצפון',
     דרום: 'מחוז הדרום',
   },
+  AE: {
+    ad: 'Abu Dhabi', dxb: 'Dubai', shj: 'Sharjah', ajm: 'Ajman', fuj: 'Fujairah',
+    rak: 'Ras Al Khaimah', uaq: 'Umm Al Quwain',
+  },
   JO: { capital: 'Amman Governorate', capitalgovernorate: 'Amman Governorate' },
   LB: {
     libannord: 'North Governorate',

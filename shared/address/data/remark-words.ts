@@ -53,6 +53,7 @@ export const remarkWords: readonly WordsInCountries[] = [
     in: english,
   },
   { words: '(?:attn|fao)[.:]*(?= \\p{L})', in: english },
+  { words: 'no sig(?:nature)?(?: req(?:uired)?)?|(?<=^|,\\s)(?:house|townhouse|unit|flat) at the (?:back|rear|front)', in: english },
   { words: 'call (?:upon|when|before)(?=\\s|$)' },
   {
     words:
@@ -164,8 +165,13 @@ export const remarkWords: readonly WordsInCountries[] = [
   { words: 'eingang (?:hinten|links|rechts|im hof|[üu]ber)|hintereingang', in: german },
   {
     words:
-      '(?<=[,(]\\s*)(?:port[óo]n|zagu[áa]n|reja|fachada) (?:de )?(?:color )?' +
-      '(?:caf[ée]|negr[oa]|blanc[oa]|azul|verde|roj[oa]|gris|amarill[oa])(?=\\s*(?:[,)]|$))',
+      '(?<=(?:^|[,(])\\s*)(?:port[óo]n|zagu[áa]n|reja|fachada|casa) (?:de )?(?:color )?' +
+      '(?:caf[ée]|negr[oa]|blanc[oa]|azul|verde|roj[oa]|gris|amarill[oa])(?=\\s*(?:[,)]|$|entre ))',
+    in: spanish,
+  },
+  {
+    words:
+      '(?<=(?:^|[,(])\\s*)(?:casa de (?:un|dos|tres|\\d) pisos?|tocar(?= (?:fuerte|en|el|la)))',
     in: spanish,
   },
   { words: 'timbre (?:malo|no|roto|blanco|negro|\\d)', in: spanish },
@@ -210,7 +216,10 @@ export const remarkWords: readonly WordsInCountries[] = [
       '(?= \\p{L}[^,\\d\\n]+ y \\p{L})',
     in: 'MX',
   },
-  { words: `(?<=^\\s*)(?:entre|e/)(?= (?!r[ií]os )${streetName} y ${streetName}$)`, in: spanish },
+  {
+    words: `(?<=^[^\\d\\n]*)(?:entre|e/)(?= (?!r[ií]os )${streetName} y ${streetName}(?:,|$))`,
+    in: spanish,
+  },
   { words: 'fonolukk|uksekood|durvju kods|dur[ųu] kodas|domofon[sa]s?', in: 'EE LT LV' },
 ]
 

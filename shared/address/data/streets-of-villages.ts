@@ -4,7 +4,7 @@
  */
 const french =
   'rue principale/grande rue/grand rue/rue église/rue mairie/place église/place mairie/' +
-  'rue moulin/rue école/rue écoles/rue gare/route principale/rue haute/rue basse/rue château/' +
+  'rue moulin/rue école/rue écoles/rue gare/rue station/route principale/rue haute/rue basse/rue château/' +
   'rue jardins/rue fontaine/rue neuve/rue tilleuls/rue lilas/rue vergers/rue prés'
 const german =
   'Hauptstraße/Dorfstraße/Kirchstraße/Kirchgasse/Schulstraße/Bahnhofstraße/Gartenstraße/' +

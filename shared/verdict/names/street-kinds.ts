@@ -5,7 +5,7 @@ import { bareKinds } from '../../address/data/telling-words.ts'
 import { isNameOfRoads } from '../../address/street/numbered-roads.ts'
 import { entryOf } from '../../address/words/entry-of.ts'
 import { languagesOf } from '../../address/words/languages.ts'
-import { isNearKind, isSameWord } from '../../address/words/same-words.ts'
+import { isNearKind, isNearWord, isSameWord } from '../../address/words/same-words.ts'
 import { isNearly, typingDistance } from '../../address/words/typing-distance.ts'
 import { hasUnspaced } from '../../address/words/unspaced.ts'
 import type { Token } from '../../address/words/vocabulary.ts'
@@ -346,7 +346,11 @@ function compareDirections(
   const isCounted = street.some(({ text }) => isNumeric(text))
   // "Main Road" is not Main South Road.
   const isInside = own.some(
-    (word) => word !== street[0] && word !== street.at(-1) && word.raw.length > 1,
+    (word) =>
+      word !== street[0] &&
+      word !== street.at(-1) &&
+      word.raw.length > 1 &&
+      !pool.some((one) => isNearWord(one, word)),
   )
   if (isInside && stored.length === 0 && withKindsAlone.has(surroundings.country)) return 'other'
   // Of one before and one behind the first is of the name: "West Peachtree Street NW".

@@ -6,8 +6,9 @@ import { entryOf } from '../../address/words/entry-of.ts'
 import { maxCountries, remembered } from '../../address/words/remembered.ts'
 import { isSameOrNearWord } from '../../address/words/same-words.ts'
 import { type Token, tokensIn } from '../../address/words/vocabulary.ts'
-import { joined } from '../../address/words/words.ts'
-import type { Comparison, Finding } from '../comparison.ts'
+import { joined, lettersOf } from '../../address/words/words.ts'
+import { type Comparison, type Finding, hasOtherCode } from '../comparison.ts'
+import { isQuarterStored } from '../found-town.ts'
 
 const nameOf = (words: readonly Token[]): string => joined(words.filter(({ isSmall }) => !isSmall))
 
@@ -57,6 +58,19 @@ export function isStreetOfOtherVillage(
   const known = tokensIn(parts.locality ?? '', country)
   const isKnown = (word: Token) => known.some((one) => isSameOrNearWord(one, word))
   return town.length > 0 && !town.some(isKnown)
+}
+
+/**
+ * Whether the code of another quarter is stored for a street that each village has: Rue de la
+ * Station in Namur, 5000, is not that of Jambes, 5100.
+ */
+export function isStreetOfQuarterApart(comparison: Comparison): boolean {
+  const { parts, country, street, fields } = comparison
+  const isApart =
+    parts.dependentLocality !== undefined
+      ? !isQuarterStored(comparison)
+      : country === 'BE' && lettersOf(fields.city) !== lettersOf(parts.locality ?? '')
+  return isApart && namesIn(country).has(nameOf(street)) && hasOtherCode(comparison)
 }
 
 const severalVillages = /(?:samt|verbands)gemeinde|(?<!\p{L})(?:amt|vg)\s/iu
