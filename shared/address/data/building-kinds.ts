@@ -168,3 +168,18 @@ export const kindsOfPlaces: ReadonlySet<string> = new Set(
     'localita stradone salita scalinata cascina frazione',
   ].flatMap((line) => line.split(' ')),
 )
+
+/**
+ * The same of places beside which a town has a street of the name as well: a park, a zone, a
+ * stairway. Folded.
+ */
+export const otherKindsOfPlaces: readonly string[] = [
+  'barrio colonia vila parque jardim residencial loteamento condominio acesso zone jardin',
+  'carrefour terrasse rampe cote senda subida bajada andador muelle vico vialetto passaggio',
+  'rotonda parco cortile villaggio quartiere zi za zac vereda alto passeio viela domaine',
+].flatMap((line) => line.split(' '))
+
+/** Quarters and estates in short, where they stand before a name. Folded. */
+export const shortKindsOfPlaces: ReadonlySet<string> = new Set(
+  'jd jdm pq vl cj lot res col bo urb dom'.split(' '),
+)

@@ -1,5 +1,4 @@
 import { isAreaKind } from '../../address/areas/areas.ts'
-import { kindsOfPlaces } from '../../address/data/building-kinds.ts'
 import { withNumberFirst } from '../../address/data/remark-words.ts'
 import { bareKinds } from '../../address/data/telling-words.ts'
 import { isNameOfRoads } from '../../address/street/numbered-roads.ts'
@@ -14,6 +13,7 @@ import type { Surroundings } from '../found-street.ts'
 import type { Placed } from '../stored/reading.ts'
 import { aroundName } from './around-name.ts'
 import { beside } from './names.ts'
+import { isCommonKind, isOfOtherPlace, isStoredAsOtherPlace } from './other-kinds-of-places.ts'
 import { isNameOfRecipient } from './recipients.ts'
 import { hasOtherShortKind } from './short-kinds.ts'
 import { isRank } from './titles.ts'
@@ -63,17 +63,11 @@ export function agreementOf(
     // "Gral. Paz" is not Pasaje Paz.
     (storedTypes.length === 0 && around.some(isRank) && isOfUnusualKind(street, country)) ||
     (hasOneKind && hasLostEnding(street, pool, used, surroundings)) ||
-    // Each kind of an Irish estate's name is another street: "Ashgrove" may be Ashgrove Drive.
-    (country === 'IE' &&
-      !isCodeRight &&
-      types.length > 0 &&
-      !pool.some(({ isType }) => isType) &&
-      pool.some(({ text }) => isNumeric(text))) ||
+    (country === 'IE' && !isCodeRight && types.length > 0 && isBareName(pool)) ||
     (storedTypes.length === 0 &&
       (hasKindMore(street, pool, used, country) ||
         hasOtherShortKind(street, pool, used, country))) ||
-    (storedTypes.some(({ plain }) => usualKinds.has(plain)) &&
-      isOfOtherPlace(street, pool, used)) ||
+    (storedTypes.some(isCommonKind) && isOfOtherPlace(street, pool, used)) ||
     isStoredAsOtherPlace(street, pool, used) ||
     isBareNameWithKind(street, pool, used, surroundings)
   if (isOther && !(isMisspelt && storedTypes.length === 0))
@@ -89,29 +83,9 @@ export function agreementOf(
   return { agreement: isMisspelt || isLost ? 'near' : 'same', hasType, hasKind }
 }
 
-/** The other way round: "Jd. das Flores" is not Rua das Flores, nor "ZI du Moulin" Rue du Moulin. */
-function isStoredAsOtherPlace(
-  street: readonly Token[],
-  pool: readonly Placed[],
-  used: ReadonlySet<number>,
-): boolean {
-  const first = Math.min(...used)
-  const at = pool.findLastIndex((word, index) => index < first && !word.isSmall)
-  const kind = pool[at]
-  return (
-    kind !== undefined &&
-    kind.part === pool[first]?.part &&
-    (otherKinds.has(kind.plain) || shortOtherKinds.has(kind.plain)) &&
-    (otherKinds.has(street[0]?.plain ?? '') ||
-      street.some(({ plain, isType }) => isType && usualKinds.has(plain))) &&
-    !street.some((word) => isSameWord(word, kind)) &&
-    !(
-      shortOtherKinds.has(kind.plain) &&
-      otherKinds.has(street[0]?.plain ?? '') &&
-      street[0]?.plain[0] === kind.plain[0]
-    )
-  )
-}
+/** "14 Ashgrove" of Ireland: its estate may have an Ashgrove Drive and an Ashgrove Close. */
+const isBareName = (pool: readonly Placed[]): boolean =>
+  !pool.some(({ isType }) => isType) && pool.some(({ text }) => isNumeric(text))
 
 /** The kind that stands before titles and small words: "place du Général de Gaulle". */
 function kindBeforeTitles(pool: readonly Placed[], used: ReadonlySet<number>): Placed | undefined {
@@ -123,33 +97,6 @@ function kindBeforeTitles(pool: readonly Placed[], used: ReadonlySet<number>): P
   const kind = pool[at]
   return kind?.isType && at < first - 1 ? kind : undefined
 }
-
-/** "Calle Santa Ana" is not Cuesta de Santa Ana: a kind that no vocabulary has as a type. */
-const isOfOtherPlace = (
-  [first]: readonly Token[],
-  pool: readonly Placed[],
-  used: ReadonlySet<number>,
-): boolean =>
-  first !== undefined &&
-  !first.isType &&
-  otherKinds.has(first.plain) &&
-  !pool.some((word, at) => (used.has(at) || used.has(at + 1)) && isSameWord(word, first))
-
-const otherKinds = new Set([
-  ...kindsOfPlaces,
-  ...[
-    'barrio colonia vila parque jardim residencial loteamento condominio acesso zone jardin',
-    'carrefour terrasse rampe cote senda subida bajada andador muelle vico vialetto passaggio',
-    'rotonda parco cortile villaggio quartiere zi za zac vereda alto passeio viela domaine',
-  ].flatMap((line) => line.split(' ')),
-])
-/** The same in short, where they stand before a name. */
-const shortOtherKinds = new Set('jd jdm pq vl cj lot res col bo urb dom'.split(' '))
-const usualKinds = new Set(
-  'allee avenida avda av avenue calle c corso piazza place plaza praca rua r rue via viale'.split(
-    ' ',
-  ),
-)
 
 /** Countries where Church Hill and Church Hill Road are two streets of one place. */
 const withKindsAlone = new Set(['AU', 'GB', 'IE', 'NZ', 'ZA'])

@@ -1,0 +1,55 @@
+import {
+  kindsOfPlaces,
+  otherKindsOfPlaces,
+  shortKindsOfPlaces,
+} from '../../address/data/building-kinds.ts'
+import { isSameWord } from '../../address/words/same-words.ts'
+import type { Token } from '../../address/words/vocabulary.ts'
+import type { Placed } from '../stored/reading.ts'
+
+/** Kinds of places that are no streets and stand before a name, which no vocabulary has as types. */
+const kinds = new Set([...kindsOfPlaces, ...otherKindsOfPlaces])
+/** Kinds of streets that are certainly none of these. */
+const commonKinds = new Set(
+  'al alameda allee avenida avda av avenue calle c corso piazza place plaza praca rua r rue via viale'.split(
+    ' ',
+  ),
+)
+
+/** Whether a word is a common kind of street. */
+export const isCommonKind = ({ plain }: Token): boolean => commonKinds.has(plain)
+
+/** Whether the street is such a place, and none is stored: Cuesta de Santa Ana is no calle. */
+export const isOfOtherPlace = (
+  [first]: readonly Token[],
+  pool: readonly Placed[],
+  used: ReadonlySet<number>,
+): boolean =>
+  first !== undefined &&
+  !first.isType &&
+  kinds.has(first.plain) &&
+  !pool.some((word, at) => (used.has(at) || used.has(at + 1)) && isSameWord(word, first))
+
+/** The other way round: "Jd. das Flores" is not Rua das Flores, nor "ZI du Moulin" Rue du Moulin. */
+export function isStoredAsOtherPlace(
+  street: readonly Token[],
+  pool: readonly Placed[],
+  used: ReadonlySet<number>,
+): boolean {
+  const first = Math.min(...used)
+  const at = pool.findLastIndex((word, index) => index < first && !word.isSmall)
+  const kind = pool[at]
+  return (
+    kind !== undefined &&
+    kind.part === pool[first]?.part &&
+    (kinds.has(kind.plain) || shortKindsOfPlaces.has(kind.plain)) &&
+    (kinds.has(street[0]?.plain ?? '') ||
+      street.some((word) => word.isType && isCommonKind(word))) &&
+    !street.some((word) => isSameWord(word, kind)) &&
+    !(
+      shortKindsOfPlaces.has(kind.plain) &&
+      kinds.has(street[0]?.plain ?? '') &&
+      street[0]?.plain[0] === kind.plain[0]
+    )
+  )
+}
