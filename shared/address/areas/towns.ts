@@ -51,24 +51,40 @@ export function isAmongLargest(name: string, country: string, share = 0.1): bool
   return rank !== undefined && rank < Math.ceil(ranks.size * share)
 }
 
+/** The towns that a name begins, or is. */
+interface Namesakes {
+  /** In plain letters. */
+  largest: string
+  count: number
+  /** Of those in which it ends at a hyphen: Boulogne-sur-Mer. */
+  hyphenated: number
+}
+
 /** Of each name the largest town that it begins, and how many have it: "Neustadt". */
-const namesakesIn = remembered(
-  maxCountries,
-  (country): ReadonlyMap<string, { largest: string; count: number }> => {
-    const namesakes = new Map<string, { largest: string; count: number }>()
-    for (const entry of (entryOf(towns, country) ?? '').split('/')) {
-      const [name = '', locations = ''] = entry.split(':')
-      const words = name.split(/(?=[\s-])/)
-      const count = locations.split(',').length
-      for (let length = 1; length <= words.length; length += 1) {
-        const beginning = lettersOf(words.slice(0, length).join(''))
-        const known = namesakes.get(beginning) ?? { largest: lettersOf(name), count: 0 }
-        namesakes.set(beginning, { ...known, count: known.count + count })
+const namesakesIn = remembered(maxCountries, (country): ReadonlyMap<string, Namesakes> => {
+  const namesakes = new Map<string, Namesakes>()
+  for (const entry of (entryOf(towns, country) ?? '').split('/')) {
+    const [name = '', locations = ''] = entry.split(':')
+    const words = name.split(/(?=[\s-])/)
+    const count = locations.split(',').length
+    for (let length = 1; length <= words.length; length += 1) {
+      const beginning = lettersOf(words.slice(0, length).join(''))
+      const isHyphenated = words[length]?.startsWith('-') === true
+      const known = namesakes.get(beginning) ?? {
+        largest: lettersOf(name),
+        count: 0,
+        hyphenated: 0,
       }
+      namesakes.set(beginning, {
+        ...known,
+        ...(isHyphenated
+          ? { hyphenated: known.hyphenated + count }
+          : { count: known.count + count }),
+      })
     }
-    return namesakes
-  },
-)
+  }
+  return namesakes
+})
 
 /**
  * Whether a name is that of several towns, or begins those of several, of which the found one is
@@ -77,8 +93,8 @@ const namesakesIn = remembered(
 export function isNameOfSeveral(name: string, found: string, country: string): boolean {
   const [own, other] = [lettersOf(name), lettersOf(found)]
   if (!hasOneSpelling(name, country) || !other.startsWith(own)) return false
-  const { largest = '', count = 0 } = namesakesIn(country).get(own) ?? {}
-  if (count < 2) return false
+  const { largest = '', count = 0, hyphenated = 0 } = namesakesIn(country).get(own) ?? {}
+  if (count + (own === other ? 0 : hyphenated) < 2) return false
   // "Boulogne" is Boulogne-Billancourt, and not Boulogne-sur-Mer, although both are large.
   const isLarge = [name, found].some((town) => isAmongLargest(town, country, shareOfKnown))
   if (isLarge && (own === other || [own, other].includes(largest))) return false

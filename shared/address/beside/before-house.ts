@@ -19,6 +19,14 @@ const romance = new Map([
   ['BR', '(?:deixar|entregar)\\sn[ao]\\s(?:portaria|recep[çc][ãa]o|casa)'],
 ])
 
+/** "Opposite No 12 Albion Road": the number is that of the landmark. */
+const notItsNumber =
+  '(?<!(?<!\\p{L})(?:no|n[o°]|number|house|door|gate|pillar|exit|sector|phase|block|unit|shop|stop|ward|' +
+  'building|bldg|highway|hwy|route|junction|plot|lane|street|st|road|rd|platform|km|bus|line|tower)' +
+  '[.:]?\\s)'
+/** "Junto a la Calle Mayor 14": the street is the landmark. */
+const notItsArticle = '(?<!\\s(?:al?|la|el|los|las|de|del|d[ao]s?|n[ao]|[àa]o?|em)\\s)'
+
 interface Beginning {
   /** A landmark before the house. It says nothing of the place. */
   landmark: RegExp
@@ -32,8 +40,8 @@ const beginningIn = remembered(maxCountries, (country): Beginning => {
     .join('|')
   const isFirst = withNumberFirst.has(country) || alsoNumberFirst.has(country)
   const house = isFirst
-    ? '(?=#?\\d+\\p{L}?\\s+\\p{L}{2}[^,]*$)'
-    : `(?=${kindsBefore}\\s?\\p{L}[^,]*[\\s,]\\d)`
+    ? `${notItsNumber}(?=#?\\d+\\p{L}?\\s+\\p{L}{2}[^,]*$)`
+    : `${notItsArticle}(?=${kindsBefore}\\s?\\p{L}[^,]*[\\s,]\\d)`
   const parts = isFirst ? english : romance.get(country)
   return {
     landmark: new RegExp(`^(?:${landmarks})\\.?\\s[^,\\d]{2,40}?\\s${house}`, 'iu'),
@@ -67,7 +75,7 @@ export const withFlatApart = (line: string, country: string): string =>
 
 /** What shops write for themselves: eBay's mark of an order, and an e-mail address. */
 const marks =
-  /(?<![\p{L}\p{N}])(?:ebay:?\s?(?=[a-z]*\d?[a-z]+)[a-z0-9]{6,8}|[\w.+-]+@[\w-]+\.[\w.]+)(?![\p{L}\p{N}])/giu
+  /(?<![\p{L}\p{N}])(?:ebay:?\s?(?=[a-z0-9]*\d)[a-z0-9]{6,8}|[\w.+-]+@[\w-]+\.[\w.]+)(?![\p{L}\p{N}])/giu
 
 /** A line without such marks. */
 export const withoutMarks = (line: string): string =>

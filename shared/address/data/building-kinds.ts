@@ -181,5 +181,5 @@ export const otherKindsOfPlaces: readonly string[] = [
 
 /** Quarters and estates in short, where they stand before a name. Folded. */
 export const shortKindsOfPlaces: ReadonlySet<string> = new Set(
-  'jd jdm pq vl cj lot res col bo urb dom'.split(' '),
+  'jd jdm pq vl cj lot res col bo urb'.split(' '),
 )

@@ -233,7 +233,7 @@ export const knownPersons: Readonly<Record<string, string>> = {
  * Johann-Sebastian-Bach-Straße is another one. Folded.
  */
 export const surnamesOfMany: ReadonlySet<string> = new Set(
-  'bach cortes grau jahn koch machado marti prat storm wagner'.split(' '),
+  'bach cortes grau jahn koch machado marti storm wagner'.split(' '),
 )
 
 /** One first name in several languages, folded: Luis Pasteur is Louis Pasteur. */

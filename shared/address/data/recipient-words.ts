@@ -5,7 +5,7 @@
  */
 export const wordsBeforeRecipients: ReadonlySet<string> = new Set(
   [
-    'familie fam firma fa herr herrn frau hotel pension gasthof gasthaus kita schule grundschule',
+    'familie fam firma fa hotel pension gasthof gasthaus kita schule grundschule',
     'gymnasium realschule seniorenheim altenheim pflegeheim altersheim autohaus zahnarzt',
     'hinterhaus vorderhaus seitenflugel eg dg erdgeschoss dachgeschoss bei ot ortsteil sparkasse',
     'zahnarztpraxis physiotherapie rathaus grundschule restaurant',

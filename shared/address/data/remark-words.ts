@@ -19,10 +19,14 @@ const englishKinds = 'ave?|avenue|blvd|broadway|ct|dr|ln|road|rd|st|street|way'
 const behindFrench =
   '(?<=^\\s*\\d[^,\\n]*\\p{L}{3}\\.?\\s)' +
   `(?<!(?<!\\p{L})(?:${frenchKinds}|des|les|aux)\\.?\\s)`
+/** Not behind an article or an adjective: "rue de l'Ancienne Mairie", "rue du Bon Accueil". */
+const notOfName =
+  "(?<!(?<!\\p{L})(?:d[eu]s?|la|l['’]|bon|bel|beau|vieil(?:le)?|vieux|ancien(?:ne)?|petite?|" +
+  'grande?|nouvel(?:le)?|neu(?:ve|f)|haute?|basse?|venelle|sente)\\s?)'
 /** The same in English. */
 const behindStreet = '(?<=^\\s*\\d[^,\\n]*\\p{L}\\.?\\s)'
 /** A name, or a number with a word before it: "Calle 5". */
-const streetName = '[^,\\d\\n]*\\d{0,3}[^,\\d\\n]*'
+const streetName = '[^,\\d\\n#]*\\d{0,3}[^,\\d\\n#]*'
 const number = '(?<=\\d\\p{L}?,?\\s)'
 
 /**
@@ -106,10 +110,10 @@ export const remarkWords: readonly WordsInCountries[] = [
       '(?= (?:n°|no\\.?|num[ée]ro)? ?(?:\\d+|[a-h])(?:[\\s,]|$))|' +
       'appartement num[ée]ro(?= \\d)|' +
       '(?:b[aâ]t|esc|appt|entr[ée]e)(?:[a-h]\\d{0,2}|\\d{1,3})(?=$|[\\s,])|' +
-      '(?:bal|bo[iî]te aux lettres)(?= ?n?°? ?\\d)|(?:gardien|accueil|r[ée]ception)(?=$|,)|' +
+      '(?:bal|bo[iî]te aux lettres)(?= ?n?°? ?\\d)|' +
       '(?:livrer|appeler|livraison)(?= )|maison individuelle|aile(?= [a-h](?:[\\s,]|$))|' +
-      '(?:pharmacie|mairie|[ée]cole|boulangerie|boucherie|tabac)(?=$|,)|' +
-      '(?:famille|(?<!(?:docteur|dr|prof(?:esseur)?|g[ée]n[ée]ral|colonel|commandant|pr[ée]sident|abb[ée])\\.?\\s)m\\.|[àa] l.(?:attention|att\\.?) de|h[oô]tel (?:du|de)|garage)(?= \\p{Lu}))',
+      `${notOfName}(?:gardien|accueil|pharmacie|mairie|[ée]cole|boulangerie|boucherie)(?=$|,)|` +
+      `${notOfName}(?:famille|[àa] l.(?:attention|att\\.?) de|h[oô]tel (?:du|de)(?! ville))(?= \\p{L}))`,
     in: `${french} CA`,
   },
   { words: 'interphone|laisser (?:[àa]|au|chez|dans|devant)|sonnette|sonnez', in: 'CA' },
@@ -165,7 +169,7 @@ export const remarkWords: readonly WordsInCountries[] = [
   { words: 'eingang (?:hinten|links|rechts|im hof|[üu]ber)|hintereingang', in: german },
   {
     words:
-      '(?<=(?:^|[,(])\\s*)(?:port[óo]n|zagu[áa]n|reja|fachada|casa) (?:de )?(?:color )?' +
+      '(?<=(?:^|[,(])\\s*)(?:port[óo]n|zagu[áa]n|reja|fachada|casa(?= (?:de )?color)) (?:de )?(?:color )?' +
       '(?:caf[ée]|negr[oa]|blanc[oa]|azul|verde|roj[oa]|gris|amarill[oa])(?=\\s*(?:[,)]|$|entre ))',
     in: spanish,
   },
@@ -217,7 +221,7 @@ export const remarkWords: readonly WordsInCountries[] = [
     in: 'MX',
   },
   {
-    words: `(?<=^[^\\d\\n]*)(?:entre|e/)(?= (?!r[ií]os )${streetName} y ${streetName}(?:,|$))`,
+    words: `(?<=^[^\\d\\n]*)(?:entre|e/)(?= (?!r[ií]os )(?!.*(?<!\\p{L})n(?:[oº°]|[úu]m)?\\.?\\s?\\d)${streetName} y ${streetName}(?:,|$))`,
     in: spanish,
   },
   { words: 'fonolukk|uksekood|durvju kods|dur[ųu] kodas|domofon[sa]s?', in: 'EE LT LV' },

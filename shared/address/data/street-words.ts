@@ -203,6 +203,7 @@ const australianKinds = [
 ['crescent', 'cre'],
 ['boulevard', 'bld'],
 ['promenade', 'prom'],
+['link', 'lnk'],
 ['ramble', 'ramb'],
 ['motorway', 'mwy'],
 ['parade', 'prde', 'prd'],

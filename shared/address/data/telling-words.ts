@@ -757,7 +757,13 @@ export const bareKinds: Readonly<
   SI: { words: ['ulica', 'ul', 'street', 'st'], isAlwaysSaid: false },
   EE: { words: ['tanav', 'tn', 't', 'ulitsa', 'ul'], isAlwaysSaid: false },
   AR: { words: ['calle', 'c'], isAlwaysSaid: false, added: avenues },
-  MX: { words: ['calle', 'c', 'cll', 'street', 'st', ...avenues], isAlwaysSaid: false },
+  MX: {
+    words: [
+      ...['calle', 'c', 'cll', 'street', 'st', 'calzada', 'calz', 'boulevard', 'blvd', 'paseo'],
+      ...['carretera', 'carr', 'prolongacion', ...avenues],
+    ],
+    isAlwaysSaid: false,
+  },
   UY: { words: ['calle', 'c'], isAlwaysSaid: false, added: avenues },
   // Neither a square nor a lane.
   IL: {

@@ -52,6 +52,14 @@ function inEnglish(houseNumber: string): Writing {
   return (text) => text.replace(inWord, houseNumber).replace(touching, '$1 $2')
 }
 
+/** "12 a - c" for 12a-c. */
+function withLettersJoined(houseNumber: string): Writing {
+  const [, number, from, to] = /^(\d+)([a-z])-([a-z])$/i.exec(houseNumber) ?? []
+  if (number === undefined) return asWritten
+  const apart = new RegExp(`(?<!\\d)${number}\\s?${from}\\s?-\\s?${to}(?![\\p{L}\\p{N}])`, 'iu')
+  return (text) => text.replace(apart, houseNumber)
+}
+
 /** The additions of a Dutch number as people write them: "12 2" and "12/2" for 12-2, "12 rd". */
 function dutchAddition(houseNumber: string): Writing {
   const [, number, hyphen, rest] = /^(\d+)(-?)([A-Z]{2,4}|\d{1,3})$/i.exec(houseNumber) ?? []
@@ -74,6 +82,7 @@ export function houseWriting(houseNumber: string, country: string): Writing {
   if (country === 'CO') return fromCrossing(houseNumber)
   if (english.has(country)) return inEnglish(houseNumber)
   if (country === 'NL') return dutchAddition(houseNumber)
+  if (country === 'DE' || country === 'AT') return withLettersJoined(houseNumber)
   if (country === 'KR' && /\d-\d/.test(houseNumber))
     return (text) => text.replace(lotOfKorea, (written, one, two) => whole('-', written, one, two))
   if (country === 'VN' && /\d\/\d/.test(houseNumber))

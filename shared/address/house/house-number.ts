@@ -142,7 +142,8 @@ export function compareNumbers(stored: string, right: string, country: string): 
   if (withFrenchNumbers.has(country) && spelt(stored) === spelt(right)) return 'same'
   // Malaysia writes floor and flat behind the number of a tower, 170-03-12, and the floor behind
   // that of a shop house, 12-1 and 12G.
-  if (country === 'MY' && stored.startsWith(right) && isFloorOfMalaysia.test(stored)) return 'part'
+  const isOfFloor = stored.startsWith(`${right}-`) || stored === `${right}g`
+  if (country === 'MY' && isOfFloor && isFloorOfMalaysia.test(stored)) return 'part'
   // Sri Lanka writes floor and flat behind the number of a house: 247-1/1.
   if (country === 'LK' && stored.startsWith(`${right}-`) && /-\d\/\d$/.test(stored)) return 'part'
   if (halvesBelong.has(country)) return halvesOf(stored) === halvesOf(right) ? 'same' : 'different'

@@ -4,7 +4,7 @@ import { maxCountries, maxWords, remembered } from './remembered.ts'
 const isSpanish = remembered(maxCountries, (country) => languagesOf(country)[0] === 'es')
 
 /** Shorter words sound like too many others. */
-const minSound = 3
+const minSound = 4
 
 const soundOf = remembered(maxWords, (text: string): string | undefined => {
   const sound = text

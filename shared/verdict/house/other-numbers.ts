@@ -40,7 +40,7 @@ const beforeOtherNumber = new Map(
   ]),
 )
 /** "12 t/o" */
-const oppositeHouse = /(?<!\p{L})\d+\p{L}?\s(?:t\/o|tegenover)(?!\p{L})/iu
+const oppositeHouse = /(?<!\p{L})\d+\p{L}?\s(?:t\/o|tegenover)(?!\p{L}|\s*\d)/iu
 
 /** Whether the only stored number, but for those of the street's name, is such a one. */
 export function isOtherNumberOnly({ fields, parts, candidate, country }: Comparison): boolean {
@@ -50,8 +50,12 @@ export function isOtherNumberOnly({ fields, parts, candidate, country }: Compari
   const lines = [fields.line1, fields.line2, fields.text].join(' ')
   if (country === 'NL' && oppositeHouse.test(lines)) return true
   if (!pattern?.test(lines) || pattern.test(found)) return false
+  // "Rua 10 nº 10 Qd 5": of two equal numbers the street has one.
   const ofStreet = digitsIn(street)
-  return digitsIn(lines.replace(pattern, '')).every((number) => ofStreet.includes(number))
+  return digitsIn(lines.replace(pattern, '')).every((number) => {
+    const at = ofStreet.indexOf(number)
+    return at >= 0 && ofStreet.splice(at, 1).length > 0
+  })
 }
 
 /** "č.p. 12": the number of a house in its town, the first of the two that the provider has. */
@@ -67,15 +71,15 @@ export function isRegisteredOtherwise({
   return counted !== undefined && stored === counted && stored !== registered
 }
 
-const half = /(?<!\d)\d{1,4}(?:\s1\/2|\s?½)(?![\d/])/u
-const withHalves = new Set(['AT', 'CH', 'DE', 'LI'])
+const half = /(?<=\p{L}\.?\s)\d{1,4}(?:\s1\/2|\s?½)(?![\d/]|\s*zimmer)/iu
+const withHalves = new Set(['CH', 'DE', 'LI'])
 
 /** Whether the house between two numbers is stored and the first of them was found: 5 1/2 is not 5. */
 export const isHalfOfHouse = ({
-  fields: { line1, line2, text },
+  fields: { line1, text },
   parts: { houseNumber = '' },
   country,
 }: Comparison): boolean =>
   withHalves.has(country) &&
-  [line1, line2, text].some((line) => half.test(line)) &&
+  [line1, text].some((line) => half.test(line)) &&
   !/[/½.]/u.test(houseNumber)

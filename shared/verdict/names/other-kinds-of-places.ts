@@ -46,10 +46,10 @@ export function isStoredAsOtherPlace(
     (kinds.has(street[0]?.plain ?? '') ||
       street.some((word) => word.isType && isCommonKind(word))) &&
     !street.some((word) => isSameWord(word, kind)) &&
-    !(
-      shortKindsOfPlaces.has(kind.plain) &&
-      kinds.has(street[0]?.plain ?? '') &&
-      street[0]?.plain[0] === kind.plain[0]
-    )
+    !(shortKindsOfPlaces.has(kind.plain) && street.some((word) => isShortFor(kind, word)))
   )
 }
+
+/** "Jd" is Jardim, and "Bo." Barrio. */
+const isShortFor = (short: Token, { plain }: Token): boolean =>
+  kinds.has(plain) && plain[0] === short.plain[0]

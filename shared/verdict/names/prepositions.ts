@@ -1,7 +1,7 @@
 import { entryOf } from '../../address/words/entry-of.ts'
 import { languagesOf } from '../../address/words/languages.ts'
 import { maxCountries, remembered } from '../../address/words/remembered.ts'
-import { isSameWord } from '../../address/words/same-words.ts'
+import { isNearKind, isSameWord } from '../../address/words/same-words.ts'
 import type { Token } from '../../address/words/vocabulary.ts'
 
 /**
@@ -47,11 +47,19 @@ export function hasOtherPreposition(
     .find((group) => group !== undefined)
   if (own !== undefined && stored !== undefined) return stored !== own
   if (own === undefined && stored === undefined) return false
-  const [ending, storedEnding] = [street.find(isEnding), words.slice(noun).find(isEnding)]
+  const ending = street.find(isEnding)
+  // "Am Schloss Platz": the kind may stand apart, or be misspelt.
+  const behind = words.slice(noun, noun + 3)
+  const storedEnding = ending
+    ? behind.find((word) => isEnding(word) || isNearKind(word, ending) || isSameWord(word, ending))
+    : behind.find(isEnding)
   // Without a kind in the street of either, the preposition was left out: "Holzmarkt".
   return own === undefined
-    ? ending !== undefined && !(storedEnding && isSameWord(storedEnding, ending))
-    : storedEnding !== undefined && !(ending && isSameWord(storedEnding, ending))
+    ? ending !== undefined && !(storedEnding && isKindOf(storedEnding, ending))
+    : storedEnding !== undefined && !(ending && isKindOf(storedEnding, ending))
 }
+
+const isKindOf = (word: Token, ending: Token): boolean =>
+  isSameWord(word, ending) || isNearKind(word, ending)
 
 const isEnding = (word: Token): boolean => word.isEnding

@@ -64,12 +64,21 @@ function isCalledRecipient(words: readonly Token[]): boolean {
     last !== undefined &&
     !isOmissible(last) &&
     !isRank(last) &&
+    !last.isSmall &&
+    !partsOfNames.has(last.text) &&
     !words.some(({ isType, isTitle }) => isType && !isTitle) &&
     (wordsBeforeRecipients.has(first) ||
       kindsOfBusinesses.has(first) ||
       legalFormAtEnd.test(words.map(({ text }) => text).join(' ')))
   )
 }
+
+/** Titles and saints that begin the names of German and Dutch streets. */
+const partsOfNames = new Set(
+  'koning koningin prins prinses graaf gravin sint oranje prinz konig kaiser sankt st alten alte'.split(
+    ' ',
+  ),
+)
 
 /** Words for a street that always stand before its name. */
 const kindsBeforeNames = new Set(['ulica', 'ul', 'ulice', 'calle', 'odos', 'od', 'rehov', 'rh'])

@@ -34,6 +34,8 @@ export function hasOtherShortKind(
   const kinds =
     english.has(country) && short?.part === name?.part && meanings.get(short?.text ?? '')
   const kind = street.at(-1)
+  // "3400 Wilshire LA": the town in short.
+  if (country === 'US' && short?.raw === 'LA') return false
   const isStored = street.some(({ text }) => text === short?.text)
   return Boolean(
     kinds && !isStored && next?.part !== short?.part && kind?.isType && !kinds.includes(kind.plain),

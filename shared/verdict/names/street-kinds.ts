@@ -63,7 +63,7 @@ export function agreementOf(
     // "Gral. Paz" is not Pasaje Paz.
     (storedTypes.length === 0 && around.some(isRank) && isOfUnusualKind(street, country)) ||
     (hasOneKind && hasLostEnding(street, pool, used, surroundings)) ||
-    (country === 'IE' && !isCodeRight && types.length > 0 && isBareName(pool)) ||
+    (country === 'IE' && !isCodeRight && types.some(isKindOfEstate) && isBareName(pool)) ||
     (storedTypes.length === 0 &&
       (hasKindMore(street, pool, used, country) ||
         hasOtherShortKind(street, pool, used, country))) ||
@@ -82,6 +82,9 @@ export function agreementOf(
     return { agreement: 'other', hasType, hasKind }
   return { agreement: isMisspelt || isLost ? 'near' : 'same', hasType, hasKind }
 }
+
+/** Not a street or a road, which are shortened in other ways: "12 Main Sreet". */
+const isKindOfEstate = ({ plain }: Token): boolean => plain !== 'street' && plain !== 'road'
 
 /** "14 Ashgrove" of Ireland: its estate may have an Ashgrove Drive and an Ashgrove Close. */
 const isBareName = (pool: readonly Placed[]): boolean =>
@@ -318,11 +321,7 @@ function compareDirections(
  */
 function isOtherKind(street: readonly Token[], stored: readonly Token[], bare: BareKinds): boolean {
   const types = street.filter(isKind)
-  if (types.length === 0)
-    return (
-      !roadsAroundTowns.has(street[0]?.text ?? '') &&
-      stored.some(({ text }) => bare.stored && !bare.stored.has(text))
-    )
+  if (types.length === 0) return stored.some(({ text }) => bare.stored && !bare.stored.has(text))
   if (stored.length === 0)
     return types.some(({ text }) => bare.said.has(text) || (bare.found && !bare.found.has(text)))
   const [first, last] = [street[0], street.at(-1)]
@@ -331,9 +330,6 @@ function isOtherKind(street: readonly Token[], stored: readonly Token[], bare: B
     first?.isType === true && types.length > 1 && stored.length > 1 && !agree([first], stored)
   return !agree(types, stored) || hasOtherFirst || (last?.isType === true && !agree([last], stored))
 }
-
-/** Roads that are called by these words, under any kind: "Blvd. Periférico Sur". */
-const roadsAroundTowns = new Set(['circuito', 'libramiento', 'periferico', 'viaducto'])
 
 /**
  * Kinds of streets in Spanish, Portuguese and Italian that nobody leaves out, as most towns have a

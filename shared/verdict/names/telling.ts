@@ -119,9 +119,8 @@ export function tellsApart(
   const isSame = () =>
     matched.every((word) => street.some((own) => isSameWord(own, word) || isInitialOf(own, word)))
   const isAdded = isCodeRight && isSame() ? addedFirstName(street, country) : () => false
-  // "Timur" beside the name is no part of Jawa Timur, the province, nor "New" one of New Malden.
   const isOfArea = (token: Token) =>
-    (isFree || !withOpposites.has(country) || !isOpposed(token)) &&
+    (isFree || !isOpposedAlone(token, near, country)) &&
     areas().some((area) => isSameOrNearWord(area, token))
   const hasOtherBranch = near.some((token) => isBranch(token) && !isOfStreet(token))
   if (hasOtherBranch || isBranchLost(street, [...near, ...matched])) return true
@@ -173,8 +172,24 @@ const initialsOf = (street: readonly Token[], country: string): readonly Token[]
         (withKindsBehind.has(country) && street[at + 1]?.isType === false)),
   )
 
-/** Countries where a word for new, old, upper or east is of the street, and not of its town. */
-const withOpposites = new Set('AT AU CA CH DE GB ID IE IN NZ US ZA'.split(' '))
+/**
+ * Whether a word for new, old, upper or east is of the street, and not of its town: "Timur" beside
+ * the name is no part of Jawa Timur, nor "New" before it one of New Malden. In "25 Park Rd New
+ * Orleans" the next word is the town's.
+ */
+const isOpposedAlone = (word: Token, near: readonly Token[], country: string): boolean =>
+  isOpposed(word) &&
+  // "NY" is the state, and "ny" new in the north of Europe alone.
+  word.text.length > 2 &&
+  (country === 'ID' || (withOpposites.has(country) && !isBeforeName(near, near.indexOf(word) + 1)))
+
+const isBeforeName = (near: readonly Token[], at: number): boolean => {
+  const next = near[at]
+  return next !== undefined && !next.isType && !next.isSmall && !isNumeric(next.text)
+}
+
+/** Countries of English and German. */
+const withOpposites = new Set('AT AU CA CH DE GB IE IN NZ US ZA'.split(' '))
 
 /** Countries where the kind stands behind the name, and initials of first names before it. */
 const withKindsBehind = new Set(['EE', 'LT', 'LV', 'PH'])

@@ -1,3 +1,4 @@
+import { isNameOfRoads } from '../../address/street/numbered-roads.ts'
 import { isSameOrNearWord, isSameWord } from '../../address/words/same-words.ts'
 import type { Token } from '../../address/words/vocabulary.ts'
 import { isRank } from './titles.ts'
@@ -27,7 +28,8 @@ export function hasOtherWordBefore(
   if (!english.has(country)) return false
   const first = Math.min(...used)
   const name = words[first]
-  if (!name || name.isType) return false
+  // "St Rt 48" is a state road.
+  if (!name || name.isType || isNameOfRoads(name.raw)) return false
   const at = street.findIndex((word) => isSameOrNearWord(word, name))
   const before = words[first - 1]
   const stored = before?.part === name.part ? before : undefined
@@ -37,7 +39,9 @@ export function hasOtherWordBefore(
   const [word, other] = [stored, own].map((one) =>
     one && isTelling(one, country) && !(isWholeName && isRank(one)) ? one : undefined,
   )
-  if (at < 0 || (!word && !other)) return false
+  // "LaCienega" is La Cienega.
+  const isJoined = name.plain === `${own?.plain}${street[at]?.plain}`
+  if (at < 0 || isJoined || (!word && !other)) return false
   return !word || !other || (!isSameWord(word, other) && !(isSaint(word) && isSaint(other)))
 }
 

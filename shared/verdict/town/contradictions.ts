@@ -29,7 +29,7 @@ import { isInOtherStoredQuarter } from './other-quarter.ts'
 import { isInOtherWard } from './other-ward.ts'
 import { isOppositePartOfTown, isOppositeTown } from './parts-of-towns.ts'
 import { isInQuarterOfOtherCode, isInVillageBeside } from './quarter-of-other-code.ts'
-import { isStreetOfOtherVillage, isStreetOfQuarterApart } from './street-of-villages.ts'
+import { isStreetOfCommuneApart, isStreetOfOtherVillage } from './street-of-villages.ts'
 import { isCalledByNumber, isCountedInOtherQuarter } from './streets-by-number.ts'
 import {
   hasContradictingAddition,
@@ -80,7 +80,7 @@ export function isOfOtherPlace(comparison: Comparison, known: Known): boolean {
   if (isCodeRight && isLongerTown(comparison)) return true
   if (isCountedInOtherQuarter(comparison, street)) return true
   if (isStreetOfOtherVillage(comparison, findings)) return true
-  if (isStreetOfQuarterApart(comparison)) return true
+  if (isStreetOfCommuneApart(comparison)) return true
   if (isInVillageBeside(comparison, street)) return true
   // The codes of Vietnam are those of whole towns.
   if (isInOtherDistrictOfVietnam(comparison, street)) return true

@@ -3,10 +3,12 @@ import { isOtherSubdivision } from '../../address/areas/subdivisions.ts'
 import { isCodeOfOtherTown } from '../../address/areas/town-codes.ts'
 import { kmBetweenTowns, kmToTown } from '../../address/areas/towns.ts'
 import type { Components } from '../../address/components.ts'
+import { tokensIn } from '../../address/words/vocabulary.ts'
 import { lettersOf } from '../../address/words/words.ts'
 import type { Comparison, Finding } from '../comparison.ts'
 import { pointOf } from '../found.ts'
 import { quarterOf } from '../found-town.ts'
+import { findName } from '../names/names.ts'
 
 /** A suburb, or a village with the post office in a town, is nearer. */
 const farKm = 75
@@ -66,6 +68,9 @@ export function isInOtherTownOfProvince({ fields, parts, reading, country }: Com
   const town = lettersOf(fields.city)
   if (country !== 'TR' || town === '' || town === istanbul || isOwnName(fields.city, parts))
     return false
+  // The district stands in the line as well: "Atatürk Cad. No:12 Alanya".
+  const beside = [...reading.lines, ...reading.region, ...reading.misplaced]
+  if (findName(tokensIn(locality, country), beside).quality !== 'none') return false
   const isProvince = town === lettersOf(region) || reading.region.length === 0
   return isProvince && (kmBetweenTowns(fields.city, locality, country) ?? 0) > farInProvinceKm
 }

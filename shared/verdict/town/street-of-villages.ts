@@ -61,16 +61,18 @@ export function isStreetOfOtherVillage(
 }
 
 /**
- * Whether the code of another quarter is stored for a street that each village has: Rue de la
- * Station in Namur, 5000, is not that of Jambes, 5100.
+ * Belgium: whether the code of another of the joined communes is stored for a street that each has:
+ * Rue de la Station in Namur, 5000, is not that of Jambes, 5100. Codes that begin alike are of one.
  */
-export function isStreetOfQuarterApart(comparison: Comparison): boolean {
-  const { parts, country, street, fields } = comparison
-  const isApart =
-    parts.dependentLocality !== undefined
-      ? !isQuarterStored(comparison)
-      : country === 'BE' && lettersOf(fields.city) !== lettersOf(parts.locality ?? '')
-  return isApart && namesIn(country).has(nameOf(street)) && hasOtherCode(comparison)
+export function isStreetOfCommuneApart(comparison: Comparison): boolean {
+  const { parts, country, street, fields, reading } = comparison
+  if (country !== 'BE' || !hasOtherCode(comparison)) return false
+  const [code = '', found = ''] = [reading.postalCode?.text, parts.postalCode]
+  const isStored =
+    parts.dependentLocality === undefined
+      ? lettersOf(fields.city) === lettersOf(parts.locality ?? '')
+      : isQuarterStored(comparison)
+  return !isStored && code.slice(0, 2) !== found.slice(0, 2) && namesIn('BE').has(nameOf(street))
 }
 
 const severalVillages = /(?:samt|verbands)gemeinde|(?<!\p{L})(?:amt|vg)\s/iu

@@ -1,7 +1,7 @@
 import { isNameOfSeveral } from '../../address/areas/towns.ts'
 import { countryNamed } from '../../address/country/country-names.ts'
 import { compareCodes } from '../../address/postal/postal-code.ts'
-import { isSameWord } from '../../address/words/same-words.ts'
+import { isNearWord, isSameWord } from '../../address/words/same-words.ts'
 import { type Token, tokensIn, writtenText } from '../../address/words/vocabulary.ts'
 import { fold, isNumeric } from '../../address/words/words.ts'
 import type { Comparison } from '../comparison.ts'
@@ -56,7 +56,12 @@ const isDirectionMissing = ({ reading, street, country }: Comparison): boolean =
   withDirections.has(country) &&
   reading.postalCode === undefined &&
   [street[0], street.at(-1)].some((word) => word?.isDirection === true) &&
-  ![...reading.lines, ...reading.misplaced].some(({ isDirection }) => isDirection)
+  ![...reading.lines, ...reading.misplaced].some(
+    (word) =>
+      word.isDirection ||
+      word.text === 'no' ||
+      street.some((one) => one.isDirection && isNearWord(word, one)),
+  )
 
 /** Wards of several cities, and towns of two provinces. */
 const severalInKorea = new Set('중구 동구 서구 남구 북구 강서구 고성군 광주 광주시'.split(' '))
@@ -67,7 +72,7 @@ function isTownOfSeveral(comparison: Comparison): boolean {
   const { locality = '' } = parts
   if (reading.postalCode || reading.region.length > 0) return false
   if (country === 'KR' && severalInKorea.has(fields.city))
-    return !reading.lines.some(({ raw }) => provinceOfKorea.test(raw))
+    return !reading.lines.some(({ raw }) => provinceOfKorea.test(raw) || /구$/u.test(raw))
   if (!reading.isFree) return isNameOfSeveral(fields.city, locality, country)
   const name = townInLines(comparison, locality)
   return name !== '' && !isAreaInLines(comparison) && isNameOfSeveral(name, locality, country)

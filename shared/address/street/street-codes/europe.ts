@@ -52,13 +52,8 @@ const withDays = (text: string) => withWholeMonths(text.replace(dayOf, inDigits)
 const germanRange = /(?<=(?<![\p{L}\d])\d{1,4}[a-z]?)\s(?:bis|und)\s(?=\d{1,4}(?![\d.]))/giu
 /** "Mozartst.", "Mozartsrt.": the short word for a street with a typing error. */
 const germanStreet = /(?<=\p{Ll}{4})(?:st|sr|srt|tsr)\.(?=\s\d)/gu
-/** "12 a - c" is 12a-c. */
-const germanLetters = /(?<=\s\d{1,3})\s?([a-h])\s?-\s?([a-h])(?![\p{L}\p{N}])/giu
 const withGermanRange = (text: string) =>
-  text
-    .replace(germanRange, '-')
-    .replace(germanStreet, 'str.')
-    .replace(germanLetters, (_, from: string, to: string) => `${from}-${to}`.toLowerCase())
+  text.replace(germanRange, '-').replace(germanStreet, 'str.')
 
 /** "Via Garibaldi civico 12" */
 const italianSign = /(?<=\p{L}{3}[\s,]+)civ(?:ico|\.)\s?(?=\d)/giu
@@ -75,11 +70,8 @@ const italianKinds: Written = [
     "Sant'",
   ],
   [/(?<=(?:via|viale|piazza|corso|largo)\s)da\s(?=vinci(?!\p{L}))/giu, 'Leonardo da '],
-  [
-    /(?<=(?:via|viale|piazza|corso|largo)\s)(?=(?:cervi|bandiera|rosselli)(?!\p{L}))/giu,
-    'Fratelli ',
-  ],
-  [/(?<=papa\sgiovanni)(?!\s(?:xxiii|23|paolo))(?!\p{L})/giu, ' XXIII'],
+  [/(?<=(?:via|viale|piazza|corso|largo)\s)(?=cervi(?!\p{L}))/giu, 'Fratelli '],
+  [/(?<=papa\sgiovanni)(?!\s(?:xxiii|23|p(?:aolo|\.)))(?!\p{L})/giu, ' XXIII'],
   [/^tr\.\s(?=\p{L}{3})/giu, 'Traversa '],
   [/(?<=(?:corso|c\.?so|via|piazza)\s)V\.\s?E\.?(?=\s\d)/giu, 'Vittorio Emanuele'],
 ]
@@ -90,7 +82,7 @@ const shortSantissima = /(?<!\p{L})SS\.?(?=\s(?:Trinit|Annunziat|Vergin|Concezio
 const partOfVenice = /(?<!\p{L})sest(?:iere|\.)\s+(?:di\s+)?(?=\p{L}{3})/giu
 
 /** The ground floor of a house in Amsterdam: "263-hs" is 263-H. */
-const groundFloor = /(?<=\d)(?:\s?-?\s?(?:hs|huis)|-h)(?![\p{L}\p{N}])/giu
+const groundFloor = /(?<=\d)\s?-?\s?(?:hs|huis)(?![\p{L}\p{N}])/giu
 const letterOfHouse = /(?<=\s\d{1,4})-(?=[a-h](?![\p{L}\p{N}]))/giu
 /** The line without the hyphen of a Dutch house: "9-A" is the house 9A, not a flat of number 9. */
 export const withDutchLetter = (text: string): string => text.replace(letterOfHouse, '')
@@ -239,7 +231,7 @@ const polishOrdinal = /(?<=(?<![\p{L}\d])\d{1,2})-?e?go(?=\s+\p{L})/giu
 
 /** Anniversaries and the first ones in words, and names by their initials: "ul. AK", "al. NMP". */
 const inPolish: Written = [
-  [/(?<=\s\d{1,3})\s(?=[a-z]\/\d)/gu, ''],
+  [/(?<=\s\d{1,3})\s(?=[a-jln-z]\/\d)/gu, ''],
   [/(?<!\p{L})K\.\s?E\.\s?N\.?(?=\s)/gu, 'Komisji Edukacji Narodowej'],
   [/(?<=\s\d+\p{L}?)\s+(?=os(?:\.|iedle)\s\p{Lu})/giu, ', '],
   [/^(os(?:\.|iedle)\s\p{L}+)\s(?=\p{Lu}\p{L}+\s\d)/giu, '$1, '],

@@ -38,7 +38,7 @@ const doorOfCorporation = /(?<![\p{L}\p{N}])t\.?\s?c\.?[\s-]*(?:no\.?\s*)?(?=\d{
 const oldNumber = /(?<!\p{L})old\s?(?:no|#)\.?\s?\d+\p{L}?[,/\s]*/giu
 const newNumber = /(?<!\p{L})new\s?(?=(?:no|#)\.?\s?\d)/giu
 /** "45 (Old No. 12)" */
-const oldBehind = /(?<=\d\p{L}?)[\s,]*\(?\s*old\s?(?:no\.?|#)?\s?\d+\p{L}?\)?/giu
+const oldBehind = /(?<=\d\p{L}?)[\s,]*\(?\s*old\s?(?:no\.?|#)?\s?\d+\p{L}?(?![\p{L}\d])\)?/giu
 const withNewNumber = (text: string) =>
   text.search(oldNumber) >= 0 && text.search(newNumber) >= 0
     ? text.replace(oldNumber, ' ').replace(newNumber, '')
