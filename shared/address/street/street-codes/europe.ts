@@ -231,7 +231,7 @@ const polishOrdinal = /(?<=(?<![\p{L}\d])\d{1,2})-?e?go(?=\s+\p{L})/giu
 
 /** Anniversaries and the first ones in words, and names by their initials: "ul. AK", "al. NMP". */
 const inPolish: Written = [
-  [/(?<=\s\d{1,3})\s(?=[a-jln-z]\/\d)/gu, ''],
+  [/(?<=\s\d{1,3})\s(?=[a-jln-z]\/\d)/giu, ''],
   [/(?<!\p{L})K\.\s?E\.\s?N\.?(?=\s)/gu, 'Komisji Edukacji Narodowej'],
   [/(?<=\s\d+\p{L}?)\s+(?=os(?:\.|iedle)\s\p{Lu})/giu, ', '],
   [/^(os(?:\.|iedle)\s\p{L}+)\s(?=\p{Lu}\p{L}+\s\d)/giu, '$1, '],
