@@ -21,9 +21,9 @@ const romance = new Map([
 
 /** "Opposite No 12 Albion Road": the number is that of the landmark. */
 const notItsNumber =
-  '(?<!(?<!\\p{L})(?:no|n[o°]|number|house|door|gate|pillar|exit|sector|phase|block|unit|shop|stop|ward|' +
-  'building|bldg|highway|hwy|route|junction|plot|lane|street|st|road|rd|platform|km|bus|line|tower)' +
-  '[.:]?\\s)'
+  '(?<!(?<!\\p{L})(?:no|n[o°]|number|house|door|gate|pillar|exit|sector|phase|block|unit|shop|' +
+  'stop|ward|building|bldg|highway|hwy|route|junction|plot|lane|street|st|road|rd|platform|km|' +
+  'bus|line|tower)[.:]?\\s)'
 /** "Junto a la Calle Mayor 14": the street is the landmark. */
 const notItsArticle = '(?<!\\s(?:al?|la|el|los|las|de|del|d[ao]s?|n[ao]|[àa]o?|em)\\s)'
 
@@ -74,8 +74,11 @@ export const withFlatApart = (line: string, country: string): string =>
   withFlatsFirst.has(country) ? line.replace(flatJoined, '$1 $2, ') : line
 
 /** What shops write for themselves: eBay's mark of an order, and an e-mail address. */
-const marks =
-  /(?<![\p{L}\p{N}])(?:ebay:?\s?(?=[a-z0-9]*\d)[a-z0-9]{6,8}|[\w.+-]+@[\w-]+\.[\w.]+)(?![\p{L}\p{N}])/giu
+const marks = new RegExp(
+  '(?<![\\p{L}\\p{N}])(?:ebay:?\\s?(?=[a-z0-9]*\\d)[a-z0-9]{6,8}|' +
+    '[\\w.+-]+@[\\w-]+\\.[\\w.]+)(?![\\p{L}\\p{N}])',
+  'giu',
+)
 
 /** A line without such marks. */
 export const withoutMarks = (line: string): string =>

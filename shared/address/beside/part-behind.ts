@@ -25,7 +25,8 @@ const words: readonly WordsInCountries[] = [
 
 /** Behind its kind the word is the name of the street: "12 rue ZI Nord". */
 const behindKind =
-  '(?<!(?<!\\p{L})(?:rue|impasse|all[ée]e|chemin|avenue|av\\.|place|route|voie|chemin|cit[ée]|clos|du|de|la|des)\\s)'
+  '(?<!(?<!\\p{L})(?:rue|impasse|all[ée]e|chemin|avenue|av\\.|place|route|voie|cit[ée]|clos|' +
+  'du|de|la|des)\\s)'
 
 const patternIn = remembered(maxCountries, (country) => {
   const own = entriesIn(words, country)

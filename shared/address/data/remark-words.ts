@@ -57,11 +57,16 @@ export const remarkWords: readonly WordsInCountries[] = [
     in: english,
   },
   { words: '(?:attn|fao)[.:]*(?= \\p{L})', in: english },
-  { words: 'no sig(?:nature)?(?: req(?:uired)?)?|(?<=^|,\\s)(?:house|townhouse|unit|flat) at the (?:back|rear|front)', in: english },
+  { words: 'no sig(?:nature)?(?: req(?:uired)?)?', in: english },
+  {
+    words: '(?<=^|,\\s)(?:house|townhouse|unit|flat) at the (?:back|rear|front)',
+    in: english,
+  },
   { words: 'call (?:upon|when|before)(?=\\s|$)' },
   {
     words:
-      `${behindStreet}(?:basement|rear|granny flat|(?:main|upper|lower|lower ground) (?:floor|level))` +
+      `${behindStreet}(?:basement|rear|granny flat|` +
+      '(?:main|upper|lower|lower ground) (?:floor|level))' +
       '(?=\\s*(?:,|$))',
     in: english,
   },
@@ -79,13 +84,23 @@ export const remarkWords: readonly WordsInCountries[] = [
     in: 'IN',
   },
   { words: `${behindStreet}(?:upper|lower)(?=\\s*(?:,|$))`, in: 'CA US' },
-  { words: `${behindStreet}(?:annexe|the (?:annexe?|cottage|shop|lodge|studio|flat))(?=\\s*(?:,|$))`, in: english },
   {
-    words: `${behindStreet}(?:(?:in )?care of|c\\/o:|f\\.?a\\.?o\\.?|do not (?:ring|knock|leave))(?= )`,
+    words:
+      `${behindStreet}(?:annexe|the (?:annexe?|cottage|shop|lodge|studio|flat))` +
+      '(?=\\s*(?:,|$))',
+    in: english,
+  },
+  {
+    words:
+      `${behindStreet}(?:(?:in )?care of|c\\/o:|f\\.?a\\.?o\\.?|` +
+      'do not (?:ring|knock|leave))(?= )',
     in: english,
   },
   { words: `${behindStreet}[swdh]\\/o(?= \\p{L})`, in: 'BD IN LK NP PK' },
-  { words: `${behindStreet}(?:mob(?:ile)?|ph(?:one)?|tel)\\.?(?: no\\.?)?:? ?(?=\\+?\\d{3})`, in: 'IN' },
+  {
+    words: `${behindStreet}(?:mob(?:ile)?|ph(?:one)?|tel)\\.?(?: no\\.?)?:? ?(?=\\+?\\d{3})`,
+    in: 'IN',
+  },
   { words: '(?:upstairs|downstairs)(?=\\s*(?:,|$))' },
   { words: '(?:reception|concierge|doorman|front desk|mail ?room)(?=\\s*(?:,|$))', in: english },
   { words: 'bei [^,\\d]{1,40} klingeln|klingeln?|klingelschild|t[üu]rcode|ablageort', in: german },
@@ -113,7 +128,8 @@ export const remarkWords: readonly WordsInCountries[] = [
       '(?:bal|bo[iî]te aux lettres)(?= ?n?°? ?\\d)|' +
       '(?:livrer|appeler|livraison)(?= )|maison individuelle|aile(?= [a-h](?:[\\s,]|$))|' +
       `${notOfName}(?:gardien|accueil|pharmacie|mairie|[ée]cole|boulangerie|boucherie)(?=$|,)|` +
-      `${notOfName}(?:famille|[àa] l.(?:attention|att\\.?) de|h[oô]tel (?:du|de)(?! ville))(?= \\p{L}))`,
+      `${notOfName}(?:famille|[àa] l.(?:attention|att\\.?) de|h[oô]tel (?:du|de)(?! ville))` +
+      '(?= \\p{L}))',
     in: `${french} CA`,
   },
   { words: 'interphone|laisser (?:[àa]|au|chez|dans|devant)|sonnette|sonnez', in: 'CA' },
@@ -169,7 +185,8 @@ export const remarkWords: readonly WordsInCountries[] = [
   { words: 'eingang (?:hinten|links|rechts|im hof|[üu]ber)|hintereingang', in: german },
   {
     words:
-      '(?<=(?:^|[,(])\\s*)(?:port[óo]n|zagu[áa]n|reja|fachada|casa(?= (?:de )?color)) (?:de )?(?:color )?' +
+      '(?<=(?:^|[,(])\\s*)(?:port[óo]n|zagu[áa]n|reja|fachada|casa(?= (?:de )?color)) ' +
+      '(?:de )?(?:color )?' +
       '(?:caf[ée]|negr[oa]|blanc[oa]|azul|verde|roj[oa]|gris|amarill[oa])(?=\\s*(?:[,)]|$|entre ))',
     in: spanish,
   },
@@ -221,7 +238,9 @@ export const remarkWords: readonly WordsInCountries[] = [
     in: 'MX',
   },
   {
-    words: `(?<=^[^\\d\\n]*)(?:entre|e/)(?= (?!r[ií]os )(?!.*(?<!\\p{L})n(?:[oº°]|[úu]m)?\\.?\\s?\\d)${streetName} y ${streetName}(?:,|$))`,
+    words:
+      '(?<=^[^\\d\\n]*)(?:entre|e/)(?= (?!r[ií]os )' +
+      `(?!.*(?<!\\p{L})n(?:[oº°]|[úu]m)?\\.?\\s?\\d)${streetName} y ${streetName}(?:,|$))`,
     in: spanish,
   },
   { words: 'fonolukk|uksekood|durvju kods|dur[ųu] kodas|domofon[sa]s?', in: 'EE LT LV' },

@@ -4,7 +4,8 @@
  */
 const french =
   'rue principale/grande rue/grand rue/rue église/rue mairie/place église/place mairie/' +
-  'rue moulin/rue école/rue écoles/rue gare/rue station/route principale/rue haute/rue basse/rue château/' +
+  'rue moulin/rue école/rue écoles/rue gare/rue station/route principale/rue haute/rue basse/' +
+  'rue château/' +
   'rue jardins/rue fontaine/rue neuve/rue tilleuls/rue lilas/rue vergers/rue prés'
 const german =
   'Hauptstraße/Dorfstraße/Kirchstraße/Kirchgasse/Schulstraße/Bahnhofstraße/Gartenstraße/' +
@@ -66,7 +67,9 @@ export const streetsOfQuarters: Readonly<Record<string, StreetsOfQuarters>> = {
   IE: {
     town: 'Dublin',
     others: 'Cork',
-    streets: 'Main Street/Church Road/Church Lane/Church Street/Chapel Lane/Station Road/High Street',
+    streets:
+      'Main Street/Church Road/Church Lane/Church Street/Chapel Lane/Station Road/' +
+      'High Street',
   },
   PL: {
     town: 'Warszawa',

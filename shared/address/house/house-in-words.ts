@@ -35,21 +35,22 @@ function fromCrossing(houseNumber: string): Writing {
 }
 
 const numbersInWords =
-  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen ' +
-  'seventeen eighteen nineteen twenty'
+  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen ' +
+  'sixteen seventeen eighteen nineteen twenty'
 const words = numbersInWords.split(' ')
 const english = new Set('AU CA GB IE NZ US ZA'.split(' '))
 
 /**
- * "Twelve Main St" and "Number Twelve Main St" where 12 is found, and "1200N Main St" where 1200 is:
- * the direction of the street touches the number.
+ * "Twelve Main St" and "Number Twelve Main St" where 12 is found, and "1200N Main St" where 1200
+ * is: the direction of the street touches the number.
  */
 function inEnglish(houseNumber: string): Writing {
   if (!/^\d{1,5}$/.test(houseNumber)) return asWritten
-  const word = words[Number(houseNumber) - 1] ?? houseNumber
-  const inWord = new RegExp(`^\\s*(?:number\\s)?${word}(?=\\s\\p{L}{2}[^\\d,]*$)`, 'iu')
   const touching = new RegExp(`^(\\s*${houseNumber})([NSEW])(?=\\s\\p{L}{3})`, 'u')
-  return (text) => text.replace(inWord, houseNumber).replace(touching, '$1 $2')
+  const word = words[Number(houseNumber) - 1]
+  if (word === undefined) return (text) => text.replace(touching, '$1 $2')
+  const inWord = new RegExp(`^\\s*(?:number\\s)?${word}(?=\\s\\p{L}{2}[^\\d,]*$)`, 'iu')
+  return (text) => text.replace(touching, '$1 $2').replace(inWord, houseNumber)
 }
 
 /** "12 a - c" for 12a-c. */

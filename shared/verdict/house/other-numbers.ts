@@ -15,8 +15,8 @@ const withLots = new Set(['AU', 'BR', 'CA', 'ES', 'MX', 'NZ', 'US', 'ZA'])
 const lotOfEstate = /(?<!\p{L})lote?\s?\d/iu
 
 /**
- * Words before the number of a lot, a garage or a flat, or of the house on the other side: "Erf 12",
- * "t/o 14".
+ * Words before the number of a lot, a garage or a flat, or of the house on the other side: "Erf
+ * 12", "t/o 14".
  */
 const beforeOtherNumber = new Map(
   Object.entries({
@@ -74,7 +74,7 @@ export function isRegisteredOtherwise({
 const half = /(?<=\p{L}\.?\s)\d{1,4}(?:\s1\/2|\s?½)(?![\d/]|\s*zimmer)/iu
 const withHalves = new Set(['CH', 'DE', 'LI'])
 
-/** Whether the house between two numbers is stored and the first of them was found: 5 1/2 is not 5. */
+/** Whether the house between two numbers is stored, and the first of them was found. */
 export const isHalfOfHouse = ({
   fields: { line1, text },
   parts: { houseNumber = '' },

@@ -7,13 +7,14 @@ import { isSameWord } from '../../address/words/same-words.ts'
 import type { Token } from '../../address/words/vocabulary.ts'
 import type { Placed } from '../stored/reading.ts'
 
-/** Kinds of places that are no streets and stand before a name, which no vocabulary has as types. */
+/** Kinds of places that are no streets, before a name. No vocabulary has them as types. */
 const kinds = new Set([...kindsOfPlaces, ...otherKindsOfPlaces])
 /** Kinds of streets that are certainly none of these. */
 const commonKinds = new Set(
-  'al alameda allee avenida avda av avenue calle c corso piazza place plaza praca rua r rue via viale'.split(
-    ' ',
-  ),
+  [
+    'al alameda allee avenida avda av avenue calle c corso piazza place plaza praca rua r rue',
+    'via viale',
+  ].flatMap((line) => line.split(' ')),
 )
 
 /** Whether a word is a common kind of street. */
@@ -30,7 +31,7 @@ export const isOfOtherPlace = (
   kinds.has(first.plain) &&
   !pool.some((word, at) => (used.has(at) || used.has(at + 1)) && isSameWord(word, first))
 
-/** The other way round: "Jd. das Flores" is not Rua das Flores, nor "ZI du Moulin" Rue du Moulin. */
+/** The other way round: "Jd. das Flores" is no rua, nor "ZI du Moulin" Rue du Moulin. */
 export function isStoredAsOtherPlace(
   street: readonly Token[],
   pool: readonly Placed[],

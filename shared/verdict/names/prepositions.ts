@@ -50,9 +50,9 @@ export function hasOtherPreposition(
   const ending = street.find(isEnding)
   // "Am Schloss Platz": the kind may stand apart, or be misspelt.
   const behind = words.slice(noun, noun + 3)
-  const storedEnding = ending
-    ? behind.find((word) => isEnding(word) || isNearKind(word, ending) || isSameWord(word, ending))
-    : behind.find(isEnding)
+  const storedEnding = behind.find(
+    (word) => isEnding(word) || (ending !== undefined && isKindOf(word, ending)),
+  )
   // Without a kind in the street of either, the preposition was left out: "Holzmarkt".
   return own === undefined
     ? ending !== undefined && !(storedEnding && isKindOf(storedEnding, ending))

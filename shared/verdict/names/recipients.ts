@@ -75,9 +75,10 @@ function isCalledRecipient(words: readonly Token[]): boolean {
 
 /** Titles and saints that begin the names of German and Dutch streets. */
 const partsOfNames = new Set(
-  'koning koningin prins prinses graaf gravin sint oranje prinz konig kaiser sankt st alten alte'.split(
-    ' ',
-  ),
+  [
+    'koning koningin prins prinses graaf gravin sint oranje prinz konig kaiser sankt st alten',
+    'alte',
+  ].flatMap((line) => line.split(' ')),
 )
 
 /** Words for a street that always stand before its name. */

@@ -2,8 +2,8 @@ import type { Token } from '../../address/words/vocabulary.ts'
 import type { Placed } from '../stored/reading.ts'
 
 /**
- * What two letters at the end of an English name mean. They are words of other names too, so they
- * count as kinds only where nothing stands behind them.
+ * Kinds at the end of an English name that no vocabulary has as such, and what they are in found
+ * streets. They are words of other names too, so they count only where nothing stands behind them.
  */
 const meanings = new Map([
   ['al', ['alley', 'aly']],
@@ -22,7 +22,7 @@ const meanings = new Map([
 ])
 const english = new Set('AU CA GB IE NZ US ZA'.split(' '))
 
-/** Whether the stored name ends with a kind in short that the street has not: "Hawthorn Wk". */
+/** Whether the stored name ends with such a kind, and the street has another: "Hawthorn Wk". */
 export function hasOtherShortKind(
   street: readonly Token[],
   pool: readonly Placed[],

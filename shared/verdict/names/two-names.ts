@@ -6,8 +6,9 @@ const pairs: ReadonlySet<string> = new Set(
   [
     'kirch kirsch/eichen eschen/eich esch/lerchen larchen/buchen buschen/beuken berken/beuk berk',
     'grand grant/wellington wallington/johnson johnston/canton canyon/cromwell cranwell',
-    'mazzini manzoni/schumann schuman/morelos morales/marino martino/maria marta/roman ramon/bolivar bolivia',
+    'mazzini manzoni/morelos morales/marino martino/maria marta/roman ramon/bolivar bolivia',
     'victoria victory/williams williamson/robert roberta/marks marys/martin marin/stein stern',
+    'schumann schuman',
     'vazquez velazquez/bjork bjorn/bjorke bjerke/bjork bjerk/stations stadion/stations stadions',
   ]
     .flatMap((line) => line.split('/'))

@@ -30,7 +30,8 @@ const turkish: SideStreets = {
 const frenchLanes = 'impasse|imp|passage|ruelle|venelle'
 const french: SideStreets = {
   stored: new RegExp(
-    `^\\d+\\p{L}?,?\\s(?:${frenchLanes})\\.?\\s[^,\\d]+,[^,\\d]*(?<!\\p{L})(?:rue|av(?:enue)?|b(?:oulevar)?d)\\s`,
+    `^\\d+\\p{L}?,?\\s(?:${frenchLanes})\\.?\\s[^,\\d]+,` +
+      '[^,\\d]*(?<!\\p{L})(?:rue|av(?:enue)?|b(?:oulevar)?d)\\s',
     'iu',
   ),
   kind: word(frenchLanes),

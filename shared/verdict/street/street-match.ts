@@ -267,7 +267,6 @@ function isBeforeRemark(
   const last = words.findLastIndex(ofStreet)
   const behind = words.slice(last + 1)
   return (
-    words[last]?.isType !== undefined &&
     words.slice(Math.max(...used) + 1, last + 1).every((word) => word.isType || word.isDirection) &&
     words.slice(Math.min(...used), last + 1).some(({ isType }) => isType) &&
     behind.length > 0 &&

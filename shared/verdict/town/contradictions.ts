@@ -214,7 +214,7 @@ function isShortForTown({
   parts: { locality = '' },
   country,
   reading,
-}: Comparison) {
+}: Comparison): boolean {
   const rest = locality.slice(city.length).replace(/^[\s-]+/, '')
   return (
     reading.region.length > 0 &&

@@ -14,7 +14,7 @@ import { isCalledByNumber } from './streets-by-number.ts'
 
 /**
  * Whether the town agrees and yet does not say which of several places is meant: a town of several
- * of its name, a street that each quarter of the town counts, or one that many quarters have, or one
+ * of its name, a street that each quarter of the town counts, one that many quarters have, or one
  * that goes on in another direction. Pure.
  */
 export const isPlaceUnsure = (comparison: Comparison, street: Street): boolean =>

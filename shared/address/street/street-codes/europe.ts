@@ -57,6 +57,12 @@ const withGermanRange = (text: string) =>
 
 /** "Via Garibaldi civico 12" */
 const italianSign = /(?<=\p{L}{3}[\s,]+)civ(?:ico|\.)\s?(?=\d)/giu
+/** "San Antonio" is Sant'Antonio. */
+const beforeVowel = new RegExp(
+  '(?<!\\p{L})san\\s(?=(?:agostino|ambrogio|andrea|antonio|antonino|angelo|anselmo|elia|egidio|' +
+    'orsola|eustorgio)(?!\\p{L}))',
+  'giu',
+)
 /** "P. zza", "V.Le": kinds in short with a dot inside, as shops and their programs write them. */
 const italianKinds: Written = [
   [/(?<!\p{L})p\.?\s?zza(?!\p{L})\.?/giu, 'piazza'],
@@ -65,10 +71,7 @@ const italianKinds: Written = [
   [/(?<!\p{L})c\.\s?so(?!\p{L})\.?/giu, 'corso'],
   [/(?<!\p{L})c\.\s?da(?!\p{L})\.?/giu, 'contrada'],
   [/(?<!\p{L})l\.\s?go(?!\p{L})\.?/giu, 'largo'],
-  [
-    /(?<!\p{L})san\s(?=(?:agostino|ambrogio|andrea|antonio|antonino|angelo|anselmo|elia|egidio|orsola|eustorgio)(?!\p{L}))/giu,
-    "Sant'",
-  ],
+  [beforeVowel, "Sant'"],
   [/(?<=(?:via|viale|piazza|corso|largo)\s)da\s(?=vinci(?!\p{L}))/giu, 'Leonardo da '],
   [/(?<=(?:via|viale|piazza|corso|largo)\s)(?=cervi(?!\p{L}))/giu, 'Fratelli '],
   [/(?<=papa\sgiovanni)(?!\s(?:xxiii|23|p(?:aolo|\.)))(?!\p{L})/giu, ' XXIII'],

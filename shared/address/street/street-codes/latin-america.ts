@@ -168,7 +168,6 @@ const letteredAvenue =
 /** "48 n° 726": the streets of La Plata have numbers, and the sign stands before the house's. */
 const numberOfStreet = /^\s*(\d{1,3}(?:\s?bis)?)\s+(?=n(?:[°º]|ro\.?)\s*\d)/iu
 
-/** What one Spanish-speaking country has, Spain among them. */
 const inMexico: Written = [
   ...roadsOfMexico,
   [/(?<!\p{L})Fco\.?(?=\s\p{L})/giu, 'Francisco'],
@@ -181,6 +180,7 @@ const inSpain: Written = [
   [/(?<=\p{L}\s)n(?=\d{1,4}(?!\d))/giu, ''],
 ]
 
+/** What one Spanish-speaking country has, Spain among them. */
 const byCountry: Writings = {
   AR: (text) => text.replace(numberOfStreet, 'Calle $1 '),
   CO: (text) =>

@@ -34,7 +34,7 @@ const thousands = /^(\s*\d{1,3}),(?=\d{3}\s+\p{L})/u
 const numberWithLetters = /^\s*[\dOl]+(?=\s+\p{L})/u
 /** "1200 N W 21st St" */
 const directionInTwo = /(?<=^\s*\d+\s)([NS])\.?\s([EW])\.?(?=\s\d+(?:st|nd|rd|th)\s)/iu
-/** "Line 4", "4th Conc", "RR 20" of Ontario. */
+/** "Line 4" and "4th Conc" of Ontario. */
 const line = /(?<=\d\s)line\s(\d{1,2})(?=\s*(?:,|$))/iu
 const concession = /(?<=\d(?:st|nd|rd|th)\s)conc\.?(?!\p{L})/iu
 
