@@ -8,7 +8,7 @@ export const wordsBeforeRecipients: ReadonlySet<string> = new Set(
     'familie fam firma fa hotel pension gasthof gasthaus kita schule grundschule',
     'gymnasium realschule seniorenheim altenheim pflegeheim altersheim autohaus zahnarzt',
     'hinterhaus vorderhaus seitenflugel eg dg erdgeschoss dachgeschoss bei ot ortsteil sparkasse',
-    'zahnarztpraxis physiotherapie rathaus grundschule restaurant',
+    'zahnarztpraxis physiotherapie rathaus restaurant',
     'zorgcentrum basisschool woonzorgcentrum verzorgingshuis cafe brasserie bakkerij kapsalon',
     'stichting familjen foretaget achterhuis tav dhr mevr bovenwoning benedenwoning receptie',
     'magazijn gebouw begane',

@@ -19,12 +19,12 @@ const englishKinds = 'ave?|avenue|blvd|broadway|ct|dr|ln|road|rd|st|street|way'
 const behindFrench =
   '(?<=^\\s*\\d[^,\\n]*\\p{L}{3}\\.?\\s)' +
   `(?<!(?<!\\p{L})(?:${frenchKinds}|des|les|aux)\\.?\\s)`
+/** The same in English. */
+const behindStreet = '(?<=^\\s*\\d[^,\\n]*\\p{L}\\.?\\s)'
 /** Not behind an article or an adjective: "rue de l'Ancienne Mairie", "rue du Bon Accueil". */
 const notOfName =
   "(?<!(?<!\\p{L})(?:d[eu]s?|la|l['’]|bon|bel|beau|vieil(?:le)?|vieux|ancien(?:ne)?|petite?|" +
   'grande?|nouvel(?:le)?|neu(?:ve|f)|haute?|basse?|venelle|sente)\\s?)'
-/** The same in English. */
-const behindStreet = '(?<=^\\s*\\d[^,\\n]*\\p{L}\\.?\\s)'
 /** A name, or a number with a word before it: "Calle 5". */
 const streetName = '[^,\\d\\n#]*\\d{0,3}[^,\\d\\n#]*'
 const number = '(?<=\\d\\p{L}?,?\\s)'

@@ -39,19 +39,23 @@ const numbersInWords =
   'sixteen seventeen eighteen nineteen twenty'
 const words = numbersInWords.split(' ')
 const english = new Set('AU CA GB IE NZ US ZA'.split(' '))
+const numberInWord = /^\s*(?:number\s)?(\p{L}+)(?=\s\p{L}{2}[^\d,]*$)/iu
+const touchingDirection = /^(\s*)(\d{1,5})([NSEW])(?=\s\p{L}{3})/u
 
 /**
  * "Twelve Main St" and "Number Twelve Main St" where 12 is found, and "1200N Main St" where 1200
  * is: the direction of the street touches the number.
  */
-function inEnglish(houseNumber: string): Writing {
-  if (!/^\d{1,5}$/.test(houseNumber)) return asWritten
-  const touching = new RegExp(`^(\\s*${houseNumber})([NSEW])(?=\\s\\p{L}{3})`, 'u')
-  const word = words[Number(houseNumber) - 1]
-  if (word === undefined) return (text) => text.replace(touching, '$1 $2')
-  const inWord = new RegExp(`^\\s*(?:number\\s)?${word}(?=\\s\\p{L}{2}[^\\d,]*$)`, 'iu')
-  return (text) => text.replace(touching, '$1 $2').replace(inWord, houseNumber)
-}
+const inEnglish =
+  (houseNumber: string): Writing =>
+  (text) =>
+    text
+      .replace(touchingDirection, (written, before, number, direction) =>
+        number === houseNumber ? `${before}${number} ${direction}` : written,
+      )
+      .replace(numberInWord, (written, word: string) =>
+        String(words.indexOf(word.toLowerCase()) + 1) === houseNumber ? houseNumber : written,
+      )
 
 /** "12 a - c" for 12a-c. */
 function withLettersJoined(houseNumber: string): Writing {

@@ -1,20 +1,22 @@
-import { isAreaKind } from '../../address/areas/areas.ts'
-import { withNumberFirst } from '../../address/data/remark-words.ts'
 import { bareKinds } from '../../address/data/telling-words.ts'
 import { isNameOfRoads } from '../../address/street/numbered-roads.ts'
 import { entryOf } from '../../address/words/entry-of.ts'
 import { languagesOf } from '../../address/words/languages.ts'
-import { isNearKind, isNearWord, isSameWord } from '../../address/words/same-words.ts'
+import { isNearKind, isSameWord } from '../../address/words/same-words.ts'
 import { isNearly, typingDistance } from '../../address/words/typing-distance.ts'
 import { hasUnspaced } from '../../address/words/unspaced.ts'
 import type { Token } from '../../address/words/vocabulary.ts'
 import { fold, isNumeric } from '../../address/words/words.ts'
 import type { Surroundings } from '../found-street.ts'
 import type { Placed } from '../stored/reading.ts'
-import { aroundName } from './around-name.ts'
+import {
+  compareDirections,
+  directionsBeside,
+  withKindsAlone,
+  withTellingDirections,
+} from './directions.ts'
 import { beside } from './names.ts'
 import { isCommonKind, isOfOtherPlace, isStoredAsOtherPlace } from './other-kinds-of-places.ts'
-import { isNameOfRecipient } from './recipients.ts'
 import { hasOtherShortKind } from './short-kinds.ts'
 import { isRank } from './titles.ts'
 
@@ -101,8 +103,6 @@ function kindBeforeTitles(pool: readonly Placed[], used: ReadonlySet<number>): P
   return kind?.isType && at < first - 1 ? kind : undefined
 }
 
-/** Countries where Church Hill and Church Hill Road are two streets of one place. */
-const withKindsAlone = new Set(['AU', 'GB', 'IE', 'NZ', 'ZA'])
 /** Words that are kinds of streets in English as well. */
 const kindsAlone = new Set(
   [
@@ -240,81 +240,6 @@ const shortKinds = new Set(['al', 'os', 'pl', 'pj', 'dg'])
 const minKindBehind = 4
 
 /**
- * In one text without commas, what stands behind the town belongs to it: "Richmond N Yorks". So
- * does a direction before it that its name has: "12 Oak Ave West Palm Beach", "North Fitzroy".
- */
-function directionsBeside(
-  pool: readonly Placed[],
-  used: ReadonlySet<number>,
-  { areas, isFree, country }: Surroundings,
-): Token[] {
-  const { left: before, isLeftWhole, between, right } = aroundName(pool, used)
-  // "Zona Sur San Miguel Av. Montenegro": a direction stands right before the kind.
-  const isKindFirst = pool[Math.min(...used)]?.isType === true
-  // "E. Lund Norra Allén 17": the initial of a recipient.
-  const mayBeRecipient = isFree && isLeftWhole && !withNumberFirst.has(country)
-  const isRecipient = mayBeRecipient && isNameOfRecipient(before)
-  const left = isRecipient ? [] : isKindFirst ? before.slice(-1) : before
-  const isDirection = (token: Token) => token.isDirection
-  if (!right.some(isDirection)) return [...left, ...between, ...right].filter(isDirection)
-  const words = areas()
-  const isInArea = (token: Token, at: number) =>
-    words.some((area, index) => {
-      const next = right[at + 1]
-      const beside = [words[index - 1], words[index + 1]]
-      const isOfNext =
-        next && (isAreaKind(next) || beside.some((word) => word && isSameWord(word, next)))
-      // "St" is no "C" of "D.C.", which is short for a kind of street as well.
-      const isSame = isSameWord(area, token) && (area.text.length > 1 || area.text === token.text)
-      return isSame && (!token.isDirection || (area.isDirection && isOfNext))
-    })
-  const town = right.findIndex(isInArea)
-  return [...left, ...between, ...right.slice(0, town < 0 ? undefined : town)].filter(isDirection)
-}
-
-/**
- * Compares the directions around the name, in their order: "210 S 400 E" is not "210 E 400 S".
- * A missing direction is forgiven, because people leave it out; one that the street lacks is not.
- */
-function compareDirections(
-  street: readonly Token[],
-  pool: readonly Placed[],
-  used: ReadonlySet<number>,
-  surroundings: Surroundings,
-): 'same' | 'lost' | 'other' {
-  const own = street.filter(({ isDirection }) => isDirection)
-  const stored = directionsBeside(pool, used, surroundings)
-  const isOwn = (token: Token) => own.some((word) => isSameWord(word, token))
-  if (!stored.every(isOwn)) return 'other'
-  // "Vicente Guerrero 210 Nte.": the direction stands behind the number.
-  const parts = new Set([...used].map((at) => pool[at]?.part))
-  const isBehind = ({ isDirection, part }: Placed, at: number) =>
-    isDirection && parts.has(part) && !used.has(at)
-  const behind = surroundings.isFree || stored.length > 0 ? [] : pool.filter(isBehind)
-  const isDeciding = own.length > 0 || withTellingDirections.has(surroundings.country)
-  if (isDeciding && behind.length > 0 && !behind.some(isOwn)) return 'other'
-  const isCounted = street.some(({ text }) => isNumeric(text))
-  // "Main Road" is not Main South Road.
-  const isInside = own.some(
-    (word) =>
-      word !== street[0] &&
-      word !== street.at(-1) &&
-      word.raw.length > 1 &&
-      !pool.some((one) => isNearWord(one, word)),
-  )
-  if (isInside && stored.length === 0 && withKindsAlone.has(surroundings.country)) return 'other'
-  // Of one before and one behind the first is of the name: "West Peachtree Street NW".
-  const [first] = street
-  const isFirstOfName = own.length > 1 && first === own[0] && street.at(-1) === own.at(-1)
-  if (isFirstOfName && !isCounted && !(first && stored[0] && isSameWord(first, stored[0])))
-    return 'other'
-  if (stored.length < own.length)
-    return stored.length > 0 && !isFirstOfName && !isCounted ? 'other' : 'lost'
-  const isReversed = own.some((word, at) => stored[at] && !isSameWord(word, stored[at]))
-  return isReversed && own.length > 1 && stored.length > 1 ? 'other' : 'same'
-}
-
-/**
  * Whether the kinds that are stored are not those of the street. Where one is stored, the last word
  * of the name may not be left out: "Queen's Gate Mews" is not Queen's Gate, which is a kind too. An
  * "Avenida" before "Paseo de la Reforma" may.
@@ -446,10 +371,3 @@ const isOtherForm = (stored: Token, word: Token, { country, isCodeOther }: Surro
 
 const agree = (some: readonly Token[], others: readonly Token[]): boolean =>
   some.some((one) => others.some((other) => isSameWord(one, other)))
-
-/**
- * Countries where a direction is a part of the name: Park Road and Park Road North are two streets,
- * and so are Calle 26 and Calle 26 Sur, and the East and the Middle Huaihai Road. Elsewhere people
- * leave it out, above all in North America.
- */
-const withTellingDirections = new Set('CN CO CR GB GT HK HN IE NI PA SE SG SV'.split(' '))

@@ -15,6 +15,7 @@ import type { Around } from './around-name.ts'
 import { isInitial, isInitialOf } from './initials.ts'
 import { kindsOfBuildings, kindWords } from './kinds-of-buildings.ts'
 import { isFirstNameOfStreet, isOfOtherPerson } from './known-persons.ts'
+import { isNeighbour } from './neighbours-in-characters.ts'
 import { isNumberSign, isYearOfDate } from './numbers-in-names.ts'
 import { areOpposite, beginsOpposed, isBranch, isOpposed } from './opposites.ts'
 import { isNameOfRecipient, withoutNameBefore } from './recipients.ts'
@@ -332,51 +333,6 @@ const isOfScript = (token: Token, name: readonly Token[]): boolean =>
   name.some(({ isLatin, text }) => isLatin === token.isLatin && !isNumeric(text))
 
 const hangul = /\p{Script=Hangul}/u
-
-/** North, south and so on: beside a name they make the name of a neighbour. */
-const placing = /^[東东西南北]$/u
-
-/**
- * Whether a character of a direction stands right before the name, or right behind it: 恵比寿西. In
- * 浦东张杨路 it is the end of an area's name.
- */
-function isPlacedOtherwise(
-  street: readonly Token[],
-  { left, right }: Around,
-  areas: readonly Token[],
-): boolean {
-  const [before, last] = left.slice(-2)
-  const isOfArea =
-    before !== undefined &&
-    last !== undefined &&
-    areas.some((word, at) => {
-      const next = areas[at + 1]
-      return next && isSameWord(word, before) && isSameWord(next, last)
-    })
-  return [isOfArea ? undefined : left.at(-1), right[0]].some(
-    (token) => token && placing.test(token.raw) && !street.some(({ raw }) => raw === token.raw),
-  )
-}
-
-/** Whether the characters beside the name make that of a neighbour. */
-const isNeighbour = (street: readonly Token[], around: Around, areas: readonly Token[]): boolean =>
-  isPlacedOtherwise(street, around, areas) ||
-  hasMoreBeforeKind(around.right) ||
-  chineseEstate.test(around.right.map(({ raw }) => raw).join(''))
-
-/** What is called like the street, and is another place: 建设新村 and 建设里 beside 建设路. */
-const chineseEstate = /^(?:新村|胡同|花[园園]|小[区區]|里|坊|徑|径|苑|邨)(?:$|\p{N})/u
-
-/**
- * In Chinese the name goes on up to its kind: 中山五路 is not 中山路, and 建国门外大街 is not 建国路.
- */
-function hasMoreBeforeKind(right: readonly Token[]): boolean {
-  const kind = right.findIndex(({ isType }) => isType)
-  const more = kind < 0 ? [] : right.slice(0, kind)
-  return more.length > 0 && more.every(({ raw }) => han.test(raw))
-}
-
-const han = /^\p{Script=Han}$/u
 
 /**
  * A first name stands before the surname, so one that is missing behind it was not left out: "King

@@ -30,11 +30,12 @@ const namesInQuarters = remembered(maxCountries, (country) =>
 
 /** Whether several quarters of the found town have a street of this name: Church Road, London. */
 export function isStreetOfQuarters({ street, country, parts }: Comparison): boolean {
+  if (!namesInQuarters(country).has(nameOf(street))) return false
   const { town = '', others = '' } = entryOf(streetsOfQuarters, country) ?? {}
   const { locality = '', dependentLocality } = parts
-  const isLarge =
+  return (
     town === locality || (dependentLocality !== undefined && others.split('/').includes(locality))
-  return isLarge && namesInQuarters(country).has(nameOf(street))
+  )
 }
 
 /**

@@ -1,0 +1,52 @@
+import { isSameWord } from '../../address/words/same-words.ts'
+import type { Token } from '../../address/words/vocabulary.ts'
+import type { Around } from './around-name.ts'
+
+/** North, south and so on: beside a name they make the name of a neighbour. */
+const placing = /^[東东西南北]$/u
+
+/**
+ * Whether a character of a direction stands right before the name, or right behind it: 恵比寿西. In
+ * 浦东张杨路 it is the end of an area's name.
+ */
+function isPlacedOtherwise(
+  street: readonly Token[],
+  { left, right }: Around,
+  areas: readonly Token[],
+): boolean {
+  const [before, last] = left.slice(-2)
+  const isOfArea =
+    before !== undefined &&
+    last !== undefined &&
+    areas.some((word, at) => {
+      const next = areas[at + 1]
+      return next && isSameWord(word, before) && isSameWord(next, last)
+    })
+  return [isOfArea ? undefined : left.at(-1), right[0]].some(
+    (token) => token && placing.test(token.raw) && !street.some(({ raw }) => raw === token.raw),
+  )
+}
+
+/** Whether the characters beside the name make that of a neighbour. */
+export const isNeighbour = (
+  street: readonly Token[],
+  around: Around,
+  areas: readonly Token[],
+): boolean =>
+  isPlacedOtherwise(street, around, areas) ||
+  hasMoreBeforeKind(around.right) ||
+  chineseEstate.test(around.right.map(({ raw }) => raw).join(''))
+
+/** What is called like the street, and is another place: 建设新村 and 建设里 beside 建设路. */
+const chineseEstate = /^(?:新村|胡同|花[园園]|小[区區]|里|坊|徑|径|苑|邨)(?:$|\p{N})/u
+
+/**
+ * In Chinese the name goes on up to its kind: 中山五路 is not 中山路, and 建国门外大街 is not 建国路.
+ */
+function hasMoreBeforeKind(right: readonly Token[]): boolean {
+  const kind = right.findIndex(({ isType }) => isType)
+  const more = kind < 0 ? [] : right.slice(0, kind)
+  return more.length > 0 && more.every(({ raw }) => han.test(raw))
+}
+
+const han = /^\p{Script=Han}$/u
