@@ -6,6 +6,7 @@ import { type Token, tokensIn } from '../address/words/vocabulary.ts'
 import { joined } from '../address/words/words.ts'
 import type { Comparison, Finding } from './comparison.ts'
 import { tokens } from './other-places.ts'
+import { cityStates } from './stored/stored-country.ts'
 
 /** How the candidate's town is found in the stored address. */
 export interface Town {
@@ -43,10 +44,9 @@ export const isContracted = ({ fields, parts }: Comparison, field: 'city' | 'tex
     .split(/[,\n]/)
     .some((part) => isContraction(part.replace(/\p{N}+/gu, ' '), parts.locality ?? ''))
 
-/** Countries that are one town, whose name nobody needs. */
-const singleTowns = new Set(['GI', 'HK', 'MC', 'SG', 'VA'])
+/** In a city state nobody needs the town's name. */
 export const missingTown = (country: string, after: string): Finding[] =>
-  after && !singleTowns.has(country) ? [{ code: 'locality_missing', after }] : []
+  after && !cityStates.has(country) ? [{ code: 'locality_missing', after }] : []
 
 /** Whether a name is that of the quarter, and not the town's too. */
 export function quarterOf({ parts, country }: Comparison): (name: readonly Token[]) => boolean {

@@ -775,7 +775,7 @@ const groups: [string, [text: string, place: PlaceName, found: string, otherwise
         [
           '8 Finance Street|55/F||||HK',
           'hongKong',
-          'country_differs HK → Hong Kong; locality_missing → Hong Kong Island',
+          'country_differs HK → Hong Kong',
           { countryCode: 'MO' },
         ],
         [

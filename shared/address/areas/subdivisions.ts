@@ -5,7 +5,8 @@ import { maxCountries, remembered } from '../words/remembered.ts'
 import { typingDistance } from '../words/typing-distance.ts'
 import { hasUnspaced } from '../words/unspaced.ts'
 import { type Token, tokensIn } from '../words/vocabulary.ts'
-import { fold, joined } from '../words/words.ts'
+import { wordSet } from '../words/word-set.ts'
+import { joined } from '../words/words.ts'
 import { areaWords, compareAreas } from './areas.ts'
 import { areOneRegion } from './region-in-languages.ts'
 
@@ -143,12 +144,8 @@ function isOtherOfItsKind(text: string, found: readonly string[], country: strin
 const stemOf = (words: readonly Token[]): string => joined(areaWords(words)).slice(0, minStem - 1)
 
 /** Words for regions, which stand beside their names. "City" and "region" mean too much. */
-const kinds = new Set(
-  [
-    'county province governorate prefecture oblast kraj voivodeship maakond область край обл okrug',
-    'provincia departamento departement kaupunki fylke län lan megye zupanija apskritis',
-    'محافظة ولاية منطقة',
-  ]
-    .flatMap((line) => line.split(' '))
-    .map(fold),
+const kinds = wordSet(
+  'county province governorate prefecture oblast kraj voivodeship maakond область край обл okrug',
+  'provincia departamento departement kaupunki fylke län lan megye zupanija apskritis',
+  'محافظة ولاية منطقة',
 )

@@ -7,6 +7,7 @@ import { escaped } from '../words/escaped.ts'
 import { hasInOrder } from '../words/in-order.ts'
 import { fold, lettersOf } from '../words/words.ts'
 import { namesOfTown } from './town-codes.ts'
+import { zoneOfQatarIn } from './zones-of-qatar.ts'
 
 interface ShortNames {
   letters: string
@@ -69,10 +70,9 @@ export function partsNamedAsTown(parts: Components, stored: readonly string[]): 
 
 /** Qatar counts its zones throughout, and people write Doha for all around it. */
 function isInZone(quarter: string, stored: readonly string[]): boolean {
-  const zone = /^Zone (\d+)$/.exec(quarter)?.[1]
-  return stored.some((text) => zone !== undefined && zone === zoneOfQatar.exec(text)?.[1])
+  const zone = zoneOfQatarIn(quarter)
+  return zone !== undefined && stored.some((text) => zoneOfQatarIn(text) === zone)
 }
-const zoneOfQatar = /(?<!\p{L})z(?:one)?[.\s-]*(?:no\.?\s*)?(\d+)/iu
 
 /**
  * The parts of a town that have the found place's code: Sint-Amandsberg is 9040 of Gent. Where the

@@ -7,7 +7,7 @@ import { end } from '../words/whole-words.ts'
 import { endsWithTown } from './up-to-town.ts'
 
 /** A company with its legal form, alone in its line and without a number: "Brill Optik GmbH". */
-const companyIn = remembered(maxCountries, (country) => {
+export const companyIn = remembered(maxCountries, (country) => {
   const forms = entriesIn(legalForms, country).map((entry) => entry.words)
   // "Rue du Sas"
   const notOfName = '(?<!(?<!\\p{L})(?:d[eu]s?|l[ae]s?)\\s)'

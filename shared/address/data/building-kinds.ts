@@ -75,10 +75,10 @@ export const buildingKinds: readonly (readonly string[])[] = [
 const largeKinds = [
   'airport', 'clinic', 'hospital', 'hotel', 'lkh', 'mall', 'shopping', 'ukh', 'university',
 ]
-/** Kinds of buildings that have shops, wards or offices with numbers of their own. Folded. */
-export const largeBuildings: ReadonlySet<string> = new Set(
-  buildingKinds.filter((words) => largeKinds.some((kind) => words.includes(kind))).flat(),
-)
+/** Kinds of buildings that have shops, wards or offices with numbers of their own. */
+export const largeBuildings: readonly string[] = buildingKinds
+  .filter((words) => largeKinds.some((kind) => words.includes(kind)))
+  .flat()
 
 const isNumberedKind = (words: readonly string[]) => words.includes('tower')
 
@@ -143,41 +143,37 @@ export const wordsBeforeBuilding: ReadonlySet<string> = new Set(
 
 /**
  * Kinds of businesses that people write before the street: "Praxis Lindenstr. 5". No street of the
- * countries that write the number last is named after one of them alone. Folded.
+ * countries that write the number last is named after one of them alone.
  */
-export const kindsOfBusinesses: ReadonlySet<string> = new Set(
-  [
+export const kindsOfBusinesses: readonly string[] = [
     'agentur apotheke arztpraxis backerei buro feuerwehr filiale firma friseur gaststatte',
     'geschaftsstelle kanzlei kindergarten kita polizei polizeirevier polizeistation praxis',
     'restaurant studio werkstatt zahnarztpraxis',
     'apotheek kantoor praktijk winkel apotek butik kontor restaurang restauracja',
     'apteka biuro gabinet kancelaria przychodnia sklep lekarna kancelar ordinace restaurace',
     'etterem gyogyszertar iroda apteekki toimisto ravintola',
-  ].flatMap((line) => line.split(' ')),
-)
+]
 
 /**
  * What estates, quarters and passages are called before their names, in languages in which a first
- * name stands there, too: "Cité Jean Moulin". Folded.
+ * name stands there, too: "Cité Jean Moulin".
  */
-export const kindsOfPlaces: ReadonlySet<string> = new Set(
-  [
+export const kindsOfPlaces: readonly string[] = [
     'cite residence lotissement clos parc quartier mail domaine hameau square villa cour',
     'urbanizacion cuesta plazoleta costanilla rinconada eje viaducto poligono colonia',
     'passagem servidao marginal escadas azinhaga travessa bairro conjunto',
     'localita stradone salita scalinata cascina frazione',
-  ].flatMap((line) => line.split(' ')),
-)
+]
 
 /**
  * The same of places beside which a town has a street of the name as well: a park, a zone, a
- * stairway. Folded.
+ * stairway.
  */
 export const otherKindsOfPlaces: readonly string[] = [
   'barrio colonia vila parque jardim residencial loteamento condominio acesso zone jardin',
   'carrefour terrasse rampe cote senda subida bajada andador muelle vico vialetto passaggio',
   'rotonda parco cortile villaggio quartiere zi za zac vereda alto passeio viela domaine',
-].flatMap((line) => line.split(' '))
+]
 
 /** Quarters and estates in short, where they stand before a name. Folded. */
 export const shortKindsOfPlaces: ReadonlySet<string> = new Set(

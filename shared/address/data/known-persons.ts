@@ -273,11 +273,9 @@ export const firstNamesInLanguages: readonly string[] = [
   'victor vitor viktor vittorio',
 ]
 
-/** Words before a surname that are no first name, and that few people write. Folded. */
-export const epithets: ReadonlySet<string> = new Set(
-  [
+/** Words before a surname that are no first name, and that few people write. */
+export const epithets: readonly string[] = [
     'gran mariscal cura generalisimo benemerito caballero director supremo precursor escritor',
     'conquistador libertador procer martir martire poeta pintor maestro scrittore martiri',
     'komendanta marszalka',
-  ].flatMap((line) => line.split(' ')),
-)
+]

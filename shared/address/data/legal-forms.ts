@@ -6,14 +6,14 @@ import type { WordsInCountries } from './words-in-countries.ts'
  * source.
  */
 export const legalForms: readonly WordsInCountries[] = [
-  { words: 'gmbh(?: ?& ?co\\.? ?kg)?|ohg|bvba|llc|llp|plc|inc|s\\.?r\\.?l\\.?s?|s\\.?a\\.?r\\.?l' },
+  { words: 'gmbh(?: ?&? ?co\\.? ?kg)?|ohg|bvba|llc|llp|plc|inc|s\\.?r\\.?l\\.?s?|s\\.?a\\.?r\\.?l' },
   { words: 'ltd|(?:pty|pvt|private|co)\\.? (?:ltd|limited)|eireli|ltda|sdn\\.? bhd|eurl|sasu' },
   { words: 's\\.?a\\.?(?:p\\.?i\\.?)? de c\\.?v|s\\.? de r\\.?l\\.?(?: de c\\.?v)?' },
-  { words: 'sp\\.? ?z ?o\\.? ?o|sp\\.? ?j', in: 'PL' },
-  { words: 's\\.? ?r\\.? ?o|spol\\. s r\\.? ?o', in: 'CZ SK' },
+  { words: 'sp\\.? ?z ?o\\.? ?o|sp\\.? ?j|s\\.? ?[ac]', in: 'PL' },
+  { words: 's\\.? ?r\\.? ?o|spol\\.? s r\\.? ?o|a\\.? ?s', in: 'CZ SK' },
   { words: 'd\\.? ?o\\.? ?o', in: 'BA HR ME MK RS SI' },
   { words: 'kft|zrt|bt', in: 'HU' },
-  { words: 'ag|kg|e\\.? ?k|ug', in: 'AT CH DE LI' },
+  { words: 'ag|kg|e\\.? ?[kv]|ug', in: 'AT CH DE LI' },
   { words: 's\\.?p\\.?a|s\\.?n\\.?c|s\\.?a\\.?s', in: 'IT SM' },
   { words: 's\\.?a\\.?s|s\\.?a|sci', in: 'BE CH FR LU MC' },
   { words: 's\\.?l\\.?u?|s\\.?a\\.?u?|s\\.?c', in: 'AD ES' },

@@ -310,3 +310,23 @@ export const neighboursOfCities: Readonly<Record<string, readonly string[]>> = {
     'Hong Kong',
   ],
 }
+
+/**
+ * The provinces of the Netherlands by what stands behind a town that has namesakes: "Hengelo
+ * (Ov)".
+ */
+export const dutchProvinces: ReadonlyMap<string, readonly string[]> = new Map([
+  ['dr', ['drenthe']],
+  ['fl', ['flevoland']],
+  ['fr', ['friesland', 'fryslan']],
+  ['gld', ['gelderland']],
+  ['gn', ['groningen']],
+  ['gr', ['groningen']],
+  ['lb', ['limburg']],
+  ['nb', ['noord-brabant', 'north brabant']],
+  ['nh', ['noord-holland', 'north holland']],
+  ['ov', ['overijssel']],
+  ['ut', ['utrecht']],
+  ['zh', ['zuid-holland', 'south holland']],
+  ['zld', ['zeeland']],
+])

@@ -23,6 +23,10 @@ export const languagesOf = (countryCode: string): string[] => [
   ...new Set([mainOf(countryCode).language, ...(otherByCountry.get(countryCode) ?? []), 'en']),
 ]
 
+/** Whether the main language of a country is Italian, Portuguese or Spanish. */
+export const isItalianPortugueseOrSpanish = (countryCode: string): boolean =>
+  ['es', 'it', 'pt'].includes(mainOf(countryCode).language)
+
 /** The language, or where it is only spoken the next one of the country. */
 const writtenIn = (language: string, countryCode = ''): string =>
   spokenLanguages.has(language) ? (otherByCountry.get(countryCode)?.[0] ?? 'en') : language

@@ -13,8 +13,8 @@ const kingWithoutNumber =
 
 const values: Record<string, number> = { I: 1, V: 5, X: 10 }
 
-/** The value of a Roman number: a smaller sign before a larger one is taken away. */
-const numberOf = (roman: string): number =>
+/** The value of a Roman number of I, V and X: a smaller sign before a larger one is taken away. */
+export const romanValue = (roman: string): number =>
   [...roman].reduce((sum, sign, at) => {
     const [value = 0, next = 0] = [values[sign], values[roman[at + 1] ?? '']]
     return sum + (value < next ? -value : value)
@@ -22,7 +22,7 @@ const numberOf = (roman: string): number =>
 
 /** The text with the Roman numbers of names in digits: "Chambers VI" is "Chambers 6". Pure. */
 export const withRomansInDigits = (text: string): string =>
-  text.replace(named, (_, name: string, roman: string) => `${name} ${numberOf(roman)}`)
+  text.replace(named, (_, name: string, roman: string) => `${name} ${romanValue(roman)}`)
 
 /**
  * How to write the number of a name in lines as the street has it: "Avenue Hassan 2" for Avenue
@@ -32,7 +32,7 @@ export function romanWriting(street: string): Writing {
   if (!/\s[IVX]/.test(street)) return asWritten
   const romans = [...street.matchAll(named)].map(([, name = '', roman = '']) => ({
     name: plain(name),
-    value: numberOf(roman),
+    value: romanValue(roman),
     roman,
   }))
   const ofKing = king.exec(street)?.[0]

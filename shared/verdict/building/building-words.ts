@@ -44,7 +44,7 @@ function isSameOrKind(a: Token, b: Token): boolean {
 }
 
 /** Shorter kinds end too many words. */
-export const minKind = 5
+const minKind = 5
 
 /** Whether a word ends with a kind that the other is: "Nationalmuseum", the National Museum. */
 const isCompoundOf = (text: string, kind: string): boolean => {

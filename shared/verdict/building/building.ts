@@ -2,7 +2,6 @@ import {
   buildingParts,
   buildingsWithFlats,
   houseKinds,
-  largeBuildings,
   numberedBuildings,
 } from '../../address/data/building-kinds.ts'
 import { compareCodes } from '../../address/postal/postal-code.ts'
@@ -11,7 +10,7 @@ import { type Token, writtenText } from '../../address/words/vocabulary.ts'
 import { fold, isNumeric, joined } from '../../address/words/words.ts'
 import { areasOf, type Comparison, type Finding } from '../comparison.ts'
 import type { Street } from '../found-street.ts'
-import { kindWords } from '../names/kinds-of-buildings.ts'
+import { isLargeKind, kindWords } from '../names/kinds-of-buildings.ts'
 import { areNamesakes } from '../names/namesakes.ts'
 import { isKind } from '../names/street-kinds.ts'
 import { tokens } from '../other-places.ts'
@@ -25,7 +24,6 @@ import {
   isInitials,
   isOfName,
   isTelling,
-  minKind,
 } from './building-words.ts'
 import { shownNames } from './shown-names.ts'
 
@@ -89,14 +87,10 @@ export function isWholeName(comparison: Comparison): boolean {
   )
 }
 
-/** Whether a part names a large building. "Universitätsklinikum" is one, too. */
+/** Whether a part names a large building. */
 const isLargeBuilding = (part: readonly Placed[]): boolean =>
   largeInCharacters.test(part.map(({ raw }) => raw).join('')) ||
-  part.some(
-    ({ plain: word }) =>
-      largeBuildings.has(word) ||
-      [...largeBuildings].some((kind) => kind.length >= minKind && word.endsWith(kind)),
-  )
+  part.some(({ text }) => isLargeKind(text))
 
 /** Hospitals, universities and hotels of East Asia, in names without spaces. */
 const largeInCharacters = /[病医醫]院|大学|大學|ホテル|饭店|飯店|酒店|병원|대학교|호텔|백화점/u

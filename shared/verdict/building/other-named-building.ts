@@ -4,7 +4,7 @@ import { escaped } from '../../address/words/escaped.ts'
 import { withRomansInDigits } from '../../address/words/roman-numbers.ts'
 import { isNearlyOneOf, isOneOf } from '../../address/words/same-words.ts'
 import { type Token, tokensIn, writtenText } from '../../address/words/vocabulary.ts'
-import { isNumeric, joined } from '../../address/words/words.ts'
+import { fold, isNumeric, joined } from '../../address/words/words.ts'
 import { areasOf, type Comparison, type Finding, hasRightCode } from '../comparison.ts'
 import { kindWords } from '../names/kinds-of-buildings.ts'
 import { areOpposite, isOpposed } from '../names/opposites.ts'
@@ -112,7 +112,7 @@ const purposeOf = new Map(
   purposes.flatMap((purpose) =>
     buildingKinds
       .filter((words) => words.includes(purpose))
-      .flatMap((words) => words.map((word) => [word, purpose] as const)),
+      .flatMap((words) => words.map((word) => [fold(word), purpose] as const)),
   ),
 )
 

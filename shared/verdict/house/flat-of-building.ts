@@ -1,6 +1,7 @@
 import { isOfUnit } from '../../address/house/unit.ts'
 import { isSameWord } from '../../address/words/same-words.ts'
 import { type Token, tokensIn } from '../../address/words/vocabulary.ts'
+import { wordSet } from '../../address/words/word-set.ts'
 import { isNumeric } from '../../address/words/words.ts'
 import type { Comparison } from '../comparison.ts'
 import type { Street } from '../found-street.ts'
@@ -9,14 +10,12 @@ import type { Placed } from '../stored/reading.ts'
 import { type StoredPart, storedParts } from '../stored/stored-parts.ts'
 
 /** Kinds of buildings with flats, which people add to a name or leave out of it. */
-const kinds = new Set(
-  [
-    'apartment apartments apartemen apt apts block blok building buildings bldg chs chsl complex',
-    'condo condominium condominiums co coop cooperative court ed edf edif edificio flats hsg',
-    'housing kondominium',
-    'limited ltd op operative residence residences residency residensi society soc tower towers',
-    'twr twrs',
-  ].flatMap((line) => line.split(' ')),
+const kinds = wordSet(
+  'apartment apartments apartemen apt apts block blok building buildings bldg chs chsl complex',
+  'condo condominium condominiums co coop cooperative court ed edf edif edificio flats hsg',
+  'housing kondominium',
+  'limited ltd op operative residence residences residency residensi society soc tower towers',
+  'twr twrs',
 )
 
 /**

@@ -1,4 +1,4 @@
-import { buildingKinds, houseKinds, largeBuildings } from '../../address/data/building-kinds.ts'
+import { buildingKinds, houseKinds } from '../../address/data/building-kinds.ts'
 import { plainUnit, takeUnits } from '../../address/house/unit.ts'
 import { isSameOrNearWord, isSameWord } from '../../address/words/same-words.ts'
 import { isNearly } from '../../address/words/typing-distance.ts'
@@ -6,7 +6,7 @@ import { type Token, tokensIn, writtenText } from '../../address/words/vocabular
 import { fold, isNumeric, joined } from '../../address/words/words.ts'
 import { areasOf, type Comparison, type Finding, hasRightCode } from '../comparison.ts'
 import type { Street } from '../found-street.ts'
-import { kindWords } from '../names/kinds-of-buildings.ts'
+import { kindWords, largeKinds } from '../names/kinds-of-buildings.ts'
 import { isOpposed } from '../names/opposites.ts'
 import { storedParts } from '../stored/stored-parts.ts'
 import { isWritten, withoutZeros } from './units-of-house.ts'
@@ -52,7 +52,7 @@ const blockOf = /(?<!\p{L})block\s+(\p{L}|\d+)(?![\p{L}\d])/iu
 function otherHouseName(comparison: Comparison, { pool, used }: Street): Finding | undefined {
   const { reading, parts, country } = comparison
   const name = tokensIn(parts.building ?? '', country).filter(({ isSmall }) => !isSmall)
-  const isHouse = !name.some(({ text }) => isNumeric(text) || largeBuildings.has(text))
+  const isHouse = !name.some(({ text }) => isNumeric(text) || largeKinds.has(text))
   if (pool !== reading.lines || used.size === 0 || name.length === 0 || !isHouse) return undefined
   const areas = areasOf(comparison)
   const first = Math.min(...used)

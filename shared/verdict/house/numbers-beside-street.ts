@@ -2,6 +2,7 @@ import { isAreaKind, isStranger } from '../../address/areas/areas.ts'
 import { withNumberFirst } from '../../address/data/remark-words.ts'
 import { isSameWord } from '../../address/words/same-words.ts'
 import type { Token } from '../../address/words/vocabulary.ts'
+import { wordSet } from '../../address/words/word-set.ts'
 import { isNumeric } from '../../address/words/words.ts'
 import type { Comparison } from '../comparison.ts'
 import type { Street } from '../found-street.ts'
@@ -81,14 +82,14 @@ function withoutFlat(words: readonly Placed[], numbers: readonly number[]): read
 }
 
 /** "Gate No. 2" */
-const beforeOtherSign = new Set('additional door flat gate shop unit'.split(' '))
-const signsOfHouse = new Set('bldg building house nha plot so villa'.split(' '))
+const beforeOtherSign = wordSet('additional door flat gate shop unit')
+const signsOfHouse = wordSet('bldg building house nha plot so villa')
 
 /** "F-8/3" is a sector of Islamabad, and "7th" a street. */
 const isPlain = (word: Placed | undefined): boolean =>
   /^\d+[a-z]?(?:[/-]\w+)*$/.test(word?.text ?? '')
 
-const kilometres = new Set(['km', 'kilometer', 'kilometre', 'kilometro', 'км'])
+const kilometres = new Set(['km', 'kilometer', 'kilometre', 'kilometro'])
 const isKilometre = (word: Placed | undefined): boolean => kilometres.has(word?.text ?? '')
 
 /** The index of the sign of a kilometre behind a number: "22 км", "22-й км"; 0 where none is. */

@@ -2,6 +2,7 @@ import type { Components } from '../../address/components.ts'
 import { plainNumber, plainNumberIn } from '../../address/house/house-number.ts'
 import { numberedBuildings } from '../../address/street/street-codes/arabic.ts'
 import type { Token } from '../../address/words/vocabulary.ts'
+import { wordSet } from '../../address/words/word-set.ts'
 import { fold, isNumeric } from '../../address/words/words.ts'
 import type { Comparison } from '../comparison.ts'
 import type { Street } from '../found-street.ts'
@@ -83,11 +84,9 @@ const beforeOtherNumber = new Set(
 export const withCountedAreas = new Set(numberedBuildings)
 
 /** Words before the number of a quarter, which is no house where another number is stored. */
-const beforeQuarter = new Set(
-  [
-    'barangay brgy mkr mkrn mikrorayon moo mu phase purok rt rw sec sector seksyen ward zone',
-    'мкр мкрн микрорайон หมู่',
-  ].flatMap((line) => line.split(' ')),
+const beforeQuarter = wordSet(
+  'barangay brgy mkr mkrn mikrorayon moo mu phase purok rt rw sec sector seksyen ward zone',
+  'หมู่',
 )
 const isOfQuarter = (word: Placed | undefined, country: string): boolean =>
   beforeQuarter.has(word?.text ?? '') || (country === 'PK' && word?.text === 'block')

@@ -6,7 +6,7 @@ import { isNumeric } from '../../address/words/words.ts'
 import type { Surroundings } from '../found-street.ts'
 import type { Placed } from '../stored/reading.ts'
 import { aroundName } from './around-name.ts'
-import { isNameOfRecipient } from './recipients.ts'
+import { isCompany, isNameOfRecipient } from './recipients.ts'
 
 /**
  * In one text without commas, what stands behind the town belongs to it: "Richmond N Yorks". So
@@ -22,7 +22,8 @@ export function directionsBeside(
   const isKindFirst = pool[Math.min(...used)]?.isType === true
   // "E. Lund Norra Allén 17": the initial of a recipient.
   const mayBeRecipient = isFree && isLeftWhole && !withNumberFirst.has(country)
-  const isRecipient = mayBeRecipient && isNameOfRecipient(before)
+  const isRecipient =
+    (mayBeRecipient && isNameOfRecipient(before)) || (isLeftWhole && isCompany(before, country))
   const left = isRecipient ? [] : isKindFirst ? before.slice(-1) : before
   const isDirection = (token: Token) => token.isDirection
   if (!right.some(isDirection)) return [...left, ...between, ...right].filter(isDirection)

@@ -1,11 +1,26 @@
-import { buildingKinds, commonNameWords } from '../../address/data/building-kinds.ts'
-import { fold } from '../../address/words/words.ts'
+import {
+  buildingKinds,
+  commonNameWords,
+  largeBuildings,
+} from '../../address/data/building-kinds.ts'
+import { wordSet } from '../../address/words/word-set.ts'
 
 /** Kinds of buildings, in many languages: "tower", "klinik". */
-export const kindsOfBuildings: ReadonlySet<string> = new Set(buildingKinds.flat().map(fold))
+export const kindsOfBuildings: ReadonlySet<string> = wordSet(...buildingKinds.flat())
 
 /** The same, and words of the names of many: "general". */
 export const kindWords: ReadonlySet<string> = new Set([
   ...kindsOfBuildings,
-  ...commonNameWords.map(fold),
+  ...wordSet(...commonNameWords),
 ])
+
+/** Kinds of buildings with shops, wards or offices that have numbers of their own: "hotel". */
+export const largeKinds: ReadonlySet<string> = wordSet(...largeBuildings)
+
+/** Shorter kinds end too many words. */
+const minKind = 5
+const longKinds = [...largeKinds].filter((kind) => kind.length >= minKind)
+
+/** Whether a word is the kind of a large building, or ends with it: "Universitätsklinikum". */
+export const isLargeKind = (text: string): boolean =>
+  largeKinds.has(text) || longKinds.some((kind) => text.endsWith(kind))

@@ -7,6 +7,7 @@ import {
 } from '../../address/data/known-persons.ts'
 import { isSameOrNearWord } from '../../address/words/same-words.ts'
 import type { Token } from '../../address/words/vocabulary.ts'
+import { wordSet } from '../../address/words/word-set.ts'
 import { fold } from '../../address/words/words.ts'
 
 const namesInLanguages = firstNamesInLanguages.map((names) => names.split(' '))
@@ -29,6 +30,8 @@ const persons = new Map(
 /** Spanish kinds of quarters and of pedestrian streets, which no vocabulary has as types. */
 const isOtherKind = ({ text }: Token): boolean => spanishQuarters.has(text) || text === 'peatonal'
 
+const wordsOfHonour = wordSet(...epithets)
+
 /**
  * The words that may name a person. A word with a short form is a kind or a title, unless it is a
  * first name, as José is.
@@ -42,7 +45,7 @@ const namesIn = (street: readonly Token[]): readonly Token[] =>
         !word.isSmall &&
         !word.isDirection &&
         !word.isTitle &&
-        !epithets.has(word.text) &&
+        !wordsOfHonour.has(word.text) &&
         !isOtherKind(word)),
   )
 

@@ -4,6 +4,7 @@ import { isNearWord, isSameWord } from '../../address/words/same-words.ts'
 import { typingDistance } from '../../address/words/typing-distance.ts'
 import { hasUnspaced } from '../../address/words/unspaced.ts'
 import type { Token } from '../../address/words/vocabulary.ts'
+import { wordSet } from '../../address/words/word-set.ts'
 import { isNumeric } from '../../address/words/words.ts'
 import { kindsOfBuildings } from './kinds-of-buildings.ts'
 import { distinctiveWords, findRun, hasStrangerBeside, type NameMatch } from './names.ts'
@@ -131,9 +132,11 @@ const isOfPerson = (word: Token): boolean =>
     !isRomanNumber.test(word.raw) &&
     !isAreaKind(word) &&
     !kindsOfBuildings.has(word.text) &&
-    !kindsOfPlaces.has(word.text) &&
+    !placeWords.has(word.text) &&
     !hasUnspaced(word.raw) &&
     !isLower.test(word.raw))
+
+const placeWords = wordSet(...kindsOfPlaces)
 
 /** Georgian has no capitals. */
 const isLower = /^(?!\p{Script=Georgian})\p{Ll}/u

@@ -1,5 +1,5 @@
 import { frenchMonths, italianMonths } from '../../address/street/street-codes/months-in-short.ts'
-import { languagesOf } from '../../address/words/languages.ts'
+import { isItalianPortugueseOrSpanish } from '../../address/words/languages.ts'
 import { isSameWord } from '../../address/words/same-words.ts'
 import type { Token } from '../../address/words/vocabulary.ts'
 import { fold, isNumeric } from '../../address/words/words.ts'
@@ -16,7 +16,7 @@ const months = new Set(
     ...frenchMonths,
     ...italianMonths,
     ...'enero febrero abril mayo junio julio septiembre octubre noviembre diciembre'.split(' '),
-    ...'janeiro fevereiro março maio junho julho setembro outubro dezembro'.split(' '),
+    ...'janeiro fevereiro março maio junho julho setembro outubro novembro dezembro'.split(' '),
   ].map(fold),
 )
 
@@ -102,14 +102,13 @@ function isCountedBefore(
   // "1. Gül Sokak", "2. Gartenweg"
   if (country === 'TR' || country === 'DE') return number.dotted && isNumeric(number.text)
   if (country === 'NL') return dutchOrdinal.test(number.raw)
-  return romanceOrdinal.test(number.raw) && isRomance(country)
+  return romanceOrdinal.test(number.raw) && isItalianPortugueseOrSpanish(country)
 }
 
 const digitsOf = (text: string): string | undefined => /^\d+/.exec(text)?.[0]
 
 /** "2a", "1ro", "2da" */
 const romanceOrdinal = /^\d{1,2}[drt]?[ao]$/i
-const isRomance = (country: string): boolean => ['es', 'pt'].includes(languagesOf(country)[0] ?? '')
 
 /** "1e", "2de" */
 const dutchOrdinal = /^\d{1,2}(?:e|de|ste)$/i

@@ -5,20 +5,19 @@ import {
 } from '../../address/data/building-kinds.ts'
 import { isSameWord } from '../../address/words/same-words.ts'
 import type { Token } from '../../address/words/vocabulary.ts'
+import { wordSet } from '../../address/words/word-set.ts'
 import type { Placed } from '../stored/reading.ts'
 
 /** Kinds of places that are no streets, before a name. No vocabulary has them as types. */
-const kinds = new Set([...kindsOfPlaces, ...otherKindsOfPlaces])
+const kinds = wordSet(...kindsOfPlaces, ...otherKindsOfPlaces)
 /** Kinds of streets that are certainly none of these. */
-const commonKinds = new Set(
-  [
-    'al alameda allee avenida avda av avenue calle c corso piazza place plaza praca rua r rue',
-    'via viale',
-  ].flatMap((line) => line.split(' ')),
+const commonKinds = wordSet(
+  'al alameda allee avenida avda av avenue calle c corso piazza place plaza praca rua r rue',
+  'via viale',
 )
 
 /** Whether a word is a common kind of street. */
-export const isCommonKind = ({ plain }: Token): boolean => commonKinds.has(plain)
+export const isCommonKind = ({ text }: Token): boolean => commonKinds.has(text)
 
 /** Whether the street is such a place, and none is stored: Cuesta de Santa Ana is no calle. */
 export const isOfOtherPlace = (
@@ -28,7 +27,7 @@ export const isOfOtherPlace = (
 ): boolean =>
   first !== undefined &&
   !first.isType &&
-  kinds.has(first.plain) &&
+  kinds.has(first.text) &&
   !pool.some((word, at) => (used.has(at) || used.has(at + 1)) && isSameWord(word, first))
 
 /** The other way round: "Jd. das Flores" is no rua, nor "ZI du Moulin" Rue du Moulin. */
@@ -43,14 +42,14 @@ export function isStoredAsOtherPlace(
   return (
     kind !== undefined &&
     kind.part === pool[first]?.part &&
-    (kinds.has(kind.plain) || shortKindsOfPlaces.has(kind.plain)) &&
-    (kinds.has(street[0]?.plain ?? '') ||
+    (kinds.has(kind.text) || shortKindsOfPlaces.has(kind.text)) &&
+    (kinds.has(street[0]?.text ?? '') ||
       street.some((word) => word.isType && isCommonKind(word))) &&
     !street.some((word) => isSameWord(word, kind)) &&
-    !(shortKindsOfPlaces.has(kind.plain) && street.some((word) => isShortFor(kind, word)))
+    !(shortKindsOfPlaces.has(kind.text) && street.some((word) => isShortFor(kind, word)))
   )
 }
 
 /** "Jd" is Jardim, and "Bo." Barrio. */
-const isShortFor = (short: Token, { plain }: Token): boolean =>
-  kinds.has(plain) && plain[0] === short.plain[0]
+const isShortFor = (short: Token, { text }: Token): boolean =>
+  kinds.has(text) && text[0] === short.text[0]

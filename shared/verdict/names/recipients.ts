@@ -1,6 +1,9 @@
+import { companyIn } from '../../address/beside/remarks.ts'
 import { kindsOfBusinesses } from '../../address/data/building-kinds.ts'
-import { legalFormAtEnd, wordsBeforeRecipients } from '../../address/data/recipient-words.ts'
+import { wordsBeforeRecipients } from '../../address/data/recipient-words.ts'
+import { withNumberFirst } from '../../address/data/remark-words.ts'
 import type { Token } from '../../address/words/vocabulary.ts'
+import { wordSet } from '../../address/words/word-set.ts'
 import { isNumeric } from '../../address/words/words.ts'
 import { isBranch, isOpposed } from './opposites.ts'
 import { isOmissible, isRank, saints } from './titles.ts'
@@ -21,6 +24,7 @@ export function withoutNameBefore(
   if (isFree && isCompound && left.length >= minName) return left.filter(isOfNeighbour)
   const isOneWord = isCompound || (street.length === 1 && withoutKinds.has(country))
   const mayFollow = isOneWord || (isCodeRight && withNumberBehind.has(country))
+  if (mayFollow && isLeftWhole && isCompany(left, country)) return []
   if (mayFollow && isLeftWhole && isCalledRecipient(left)) return left.filter(isOfNeighbour)
   const isFirst = (word: Token | undefined) => word?.isType === true && !word.isEnding
   const isKindAlone = street.every(({ isType }) => isType)
@@ -66,19 +70,36 @@ function isCalledRecipient(words: readonly Token[]): boolean {
     !isRank(last) &&
     !last.isSmall &&
     !partsOfNames.has(last.text) &&
-    !words.some(({ isType, isTitle }) => isType && !isTitle) &&
-    (wordsBeforeRecipients.has(first) ||
-      kindsOfBusinesses.has(first) ||
-      legalFormAtEnd.test(words.map(({ text }) => text).join(' ')))
+    !words.some(isKindOfStreet) &&
+    (recipientWords.has(first) || businesses.has(first))
   )
 }
 
+/**
+ * Whether the words are a company with its legal form, and no street, where it may stand before the
+ * street: "Novák s.r.o. Polní 12".
+ */
+export const isCompany = (words: readonly Token[], country: string): boolean =>
+  !withNumberFirst.has(country) &&
+  !words.some(isKindOfStreet) &&
+  companyIn(country).test(writtenBeside(words))
+
+const isKindOfStreet = ({ isType, isTitle }: Token): boolean => isType && !isTitle
+
+/** The words as one text: "Jansen B.V." has no blank between its letters. */
+const writtenBeside = (words: readonly Token[]): string =>
+  words
+    .map(({ raw, dotted }) => (dotted ? `${raw}.` : raw))
+    .join(' ')
+    .replace(/(?<!\p{L})(\p{L}\.) (?=\p{L}\.)/gu, '$1')
+
+const businesses = wordSet(...kindsOfBusinesses)
+const recipientWords = wordSet(...wordsBeforeRecipients)
+
 /** Titles and saints that begin the names of German and Dutch streets. */
-const partsOfNames = new Set(
-  [
-    'koning koningin prins prinses graaf gravin sint oranje prinz konig kaiser sankt st alten',
-    'alte',
-  ].flatMap((line) => line.split(' ')),
+const partsOfNames = wordSet(
+  'koning koningin prins prinses graaf gravin sint oranje prinz konig kaiser sankt st alten',
+  'alte',
 )
 
 /** Words for a street that always stand before its name. */
@@ -96,7 +117,7 @@ export function isNameOfRecipient(words: readonly Token[]): boolean {
   // The kind of the street may stand between the two: "יוסי כהן רח' חיים עוזר".
   const name = words.slice(0, words.findLastIndex(({ isType }) => !isType) + 1)
   const last = name.at(-1)
-  if (last && name.length === 1 && kindsOfBusinesses.has(last.text)) return true
+  if (last && name.length === 1 && businesses.has(last.text)) return true
   const telling = name.filter((word) => !word.isSmall || isInitial(word))
   const isOfStreet = (word: Token) =>
     word.isType ||

@@ -1,11 +1,12 @@
 import { bareKinds } from '../../address/data/telling-words.ts'
 import { isNameOfRoads } from '../../address/street/numbered-roads.ts'
 import { entryOf } from '../../address/words/entry-of.ts'
-import { languagesOf } from '../../address/words/languages.ts'
+import { isItalianPortugueseOrSpanish } from '../../address/words/languages.ts'
 import { isNearKind, isSameWord } from '../../address/words/same-words.ts'
 import { isNearly, typingDistance } from '../../address/words/typing-distance.ts'
 import { hasUnspaced } from '../../address/words/unspaced.ts'
 import type { Token } from '../../address/words/vocabulary.ts'
+import { wordSet } from '../../address/words/word-set.ts'
 import { fold, isNumeric } from '../../address/words/words.ts'
 import type { Surroundings } from '../found-street.ts'
 import type { Placed } from '../stored/reading.ts'
@@ -104,11 +105,9 @@ function kindBeforeTitles(pool: readonly Placed[], used: ReadonlySet<number>): P
 }
 
 /** Words that are kinds of streets in English as well. */
-const kindsAlone = new Set(
-  [
-    'bank croft dene end fields gate green grove heights hill mead meadow mount rise side vale',
-    'view',
-  ].flatMap((line) => line.split(' ')),
+const kindsAlone = wordSet(
+  'bank croft dene end fields gate green grove heights hill mead meadow mount rise side vale',
+  'view',
 )
 
 /** Whether the name ends with a kind, and the street's has one more: Park View, Park View Court. */
@@ -197,10 +196,10 @@ function hasKindBehind(words: readonly Placed[], used: ReadonlySet<number>): boo
 const kindsOfBareNames = new Map([
   ['GB', new Set<string>()],
   ['IE', new Set<string>()],
-  ['US', new Set('ave avenue blvd boulevard rd road st street'.split(' '))],
+  ['US', wordSet('ave avenue blvd boulevard rd road st street')],
 ])
 /** The same under the code of the found address, which is that of a part of a street. */
-const kindsUnderCode = new Map([['GB', new Set('rd road st street'.split(' '))]])
+const kindsUnderCode = new Map([['GB', wordSet('rd road st street')]])
 
 /**
  * Under its code a name may have any kind in Ireland, where a house has its own, and in the United
@@ -260,10 +259,9 @@ function isOtherKind(street: readonly Token[], stored: readonly Token[], bare: B
  * Kinds of streets in Spanish, Portuguese and Italian that nobody leaves out, as most towns have a
  * street of the name as well: "Mayor 7" is not Plaza Mayor.
  */
-const alwaysSaid = new Set(
-  'aut au autopista autovia malecon mlcn mal malec plaza pl pza plza piazza praca'.split(' '),
+const alwaysSaid = wordSet(
+  'aut au autopista autovia malecon mlcn mal malec plaza pl pza plza piazza praca',
 )
-const romance = new Set(['es', 'it', 'pt'])
 const none: ReadonlySet<string> = new Set()
 
 /** A kind of street that people say, where a street without a title has it: a passage. */
@@ -294,7 +292,7 @@ const isKindBefore = (words: readonly Token[], used: ReadonlySet<number>): boole
 /** `isSure`: whether the stored name and code are those of the street. */
 function bareKindsIn(country: string, hasKind = false, isSure = () => false): BareKinds {
   const kinds = entryOf(bareKinds, country)
-  const said = romance.has(languagesOf(country)[0] ?? '') ? alwaysSaid : none
+  const said = isItalianPortugueseOrSpanish(country) ? alwaysSaid : none
   if (!kinds) return { said }
   const added = (hasKind && kinds.added) || []
   const words = new Set([...kinds.words, ...added].map(fold))
@@ -349,9 +347,7 @@ function hasLostEnding(
 }
 
 /** What is a street by itself: "Markt" is not Marktstraße. */
-const kindsAsNames = new Set(
-  'anger damm graben haven hafen hof kai kade markt plan ring wall'.split(' '),
-)
+const kindsAsNames = wordSet('anger damm graben haven hafen hof kai kade markt plan ring wall')
 
 /** Countries where a name in the definite form is a street without a kind: "Solbakken". */
 const withDefiniteForms = new Set(['DK', 'NO', 'SE'])

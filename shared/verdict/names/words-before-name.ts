@@ -1,6 +1,7 @@
 import { isNameOfRoads } from '../../address/street/numbered-roads.ts'
 import { isSameOrNearWord, isSameWord } from '../../address/words/same-words.ts'
 import type { Token } from '../../address/words/vocabulary.ts'
+import { wordSet } from '../../address/words/word-set.ts'
 import { isRank } from './titles.ts'
 
 /**
@@ -11,7 +12,7 @@ const english = new Set('AU CA GB NZ US ZA'.split(' '))
 
 const saintWords = new Set(['st', 'saint', 'ste', 'sainte'])
 /** Articles and kinds in Spanish and French, which begin names in the United States. */
-const foreignWords = new Set('calle casa el la las le los plaza villa'.split(' '))
+const foreignWords = wordSet('calle casa el la las le los plaza villa')
 
 /**
  * Whether a saint, a title or an article stands before the name on one side only, or another one:

@@ -1,13 +1,13 @@
 import { withoutLandmarks } from '../../address/beside/landmarks.ts'
 import { withoutRemarks } from '../../address/beside/remarks.ts'
 import { townIn } from '../../address/beside/up-to-town.ts'
-import { largeBuildings } from '../../address/data/building-kinds.ts'
 import { withNumberFirst } from '../../address/data/remark-words.ts'
 import { takeUnits } from '../../address/house/unit.ts'
 import { postalCodesIn } from '../../address/postal/postal-code.ts'
 import { hasUnspaced } from '../../address/words/unspaced.ts'
 import { type Token, tokensIn } from '../../address/words/vocabulary.ts'
 import type { WrittenAddress } from '../../address/written-address.ts'
+import { largeKinds } from '../names/kinds-of-buildings.ts'
 import { longNumber, partsOf } from './house-parts.ts'
 
 /** A mark directly before the number of a house: "№12", "d.18", "nr. 25". */
@@ -127,7 +127,7 @@ function nameIn(parts: readonly string[]): string | undefined {
     .find((part) => wordsOf(part).some(isTelling))
 }
 
-const isLargeBuilding = ({ plain }: Token): boolean => largeBuildings.has(plain)
+const isLargeBuilding = ({ text }: Token): boolean => largeKinds.has(text)
 
 const wordsOf = (text: string): string[] => text.split(/\s+/).filter(Boolean)
 

@@ -1,4 +1,5 @@
 import type { Components } from '../../address/components.ts'
+import { dutchProvinces } from '../../address/data/region-names.ts'
 import { takeUnits } from '../../address/house/unit.ts'
 import { compareCodes } from '../../address/postal/postal-code.ts'
 import { type PostalService, takePostalService } from '../../address/postal/postal-service.ts'
@@ -93,11 +94,16 @@ export function readStored(
 
 /**
  * What stands behind the name of a town: in Switzerland its canton, as in "Wil SG", which tells
- * towns of one name apart; in Denmark its postal district, as in "København NV".
+ * towns of one name apart; in Denmark its postal district, as in "København NV"; in the Netherlands its
+ * province, as in "Hengelo (Ov)".
  */
 const partsBehindTown = new Map([
   ['CH', /(?<=\p{L})\s\(?[A-Z]{2}\)?$/u],
   ['DK', /(?<=\p{L})\s[NS][VØ]$/iu],
+  [
+    'NL',
+    new RegExp(`(?<=\\p{L})\\s\\(?(?:${[...dutchProvinces.keys()].join('|')})\\.?\\)?$`, 'iu'),
+  ],
 ])
 
 /** The town without that part, which under the town's own code says no more. */

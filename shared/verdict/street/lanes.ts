@@ -1,4 +1,5 @@
 import type { Components } from '../../address/components.ts'
+import { digitsOf } from '../../address/street/street-codes/numbers-in-digits.ts'
 import { plainCodes } from '../../address/street/street-codes.ts'
 import { entriesIn } from '../../address/words/entries-in.ts'
 import { escaped } from '../../address/words/escaped.ts'
@@ -78,7 +79,6 @@ const kinds: readonly LaneKind[] = [
 ]
 /** Countries where lanes are counted in characters as well: 十五巷. */
 const withNumerals = new Set(['CN', 'TW'])
-const numerals = '〇一二三四五六七八九十'
 
 /**
  * Whether another section, lane or alley is stored than the candidate's, or one that it lacks:
@@ -89,8 +89,10 @@ export function hasOtherLane({ fields, parts, candidate, country }: Comparison):
   const own = entriesIn(kinds, country)
   if (own.length === 0) return false
   const lines = `${fields.line1},${fields.line2},${fields.text}`.normalize('NFKC')
-  const stored = withNumerals.has(country) ? plainCodes(lines, country) : lines
-  const found = `${parts.street ?? ''},${candidate.formattedAddress}`.normalize('NFKC')
+  const shown = `${parts.street ?? ''},${candidate.formattedAddress}`.normalize('NFKC')
+  const [stored = '', found = ''] = withNumerals.has(country)
+    ? [lines, shown].map((text) => plainCodes(text, country))
+    : [lines, shown]
   if (country === 'TH' && hasOtherSoi(lines, found, parts)) return true
   const street = lettersOf(parts.street ?? '')
   return own.some(({ pattern, isBothWays = false, isWhole = false }) => {
@@ -138,9 +140,7 @@ function numbersIn(text: string, pattern: RegExp, street = ''): string[] {
 
 /** "四" and "04" are 4, and Korea's "29na" is 29나. */
 function laneNumber(number = ''): string {
-  const numeral = numerals.indexOf(number)
-  if (numeral > 0) return String(numeral)
-  const written = number
+  const written = digitsOf(number)
     .toLowerCase()
     .replace(/^0+(?=\d)/, '')
     .replace('번', '')

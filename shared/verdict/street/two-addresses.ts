@@ -1,5 +1,6 @@
 import { isSameOrNearWord } from '../../address/words/same-words.ts'
 import { type Token, tokensIn } from '../../address/words/vocabulary.ts'
+import { wordSet } from '../../address/words/word-set.ts'
 import type { Comparison } from '../comparison.ts'
 import type { Street } from '../found-street.ts'
 import { kindWords } from '../names/kinds-of-buildings.ts'
@@ -12,8 +13,8 @@ const countries = new Set('AR AU BE BR CA CL ES FR GB IE IT MX NZ PT US ZA'.spli
  * Kinds that no building has, before a name and behind it: "12 Oak Court" may be a flat of Oak
  * Court. Without what begins other names, too: "C/O", "AV Systems", "Boulevard Shopping".
  */
-const kindsBefore = new Set('avda avenida avenue calle rua rue viale'.split(' '))
-const kindsBehind = new Set('ave avenue blvd boulevard rd road st street'.split(' '))
+const kindsBefore = wordSet('avda avenida avenue calle rua rue viale')
+const kindsBehind = wordSet('ave avenue blvd boulevard rd road st street')
 
 /** Words of buildings and shops, which may begin like a street: "Avenida Center 12". */
 const isOfBuilding = ({ text }: Token): boolean => kindWords.has(text)

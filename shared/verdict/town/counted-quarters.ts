@@ -1,3 +1,4 @@
+import { zoneOfQatarIn } from '../../address/areas/zones-of-qatar.ts'
 import { inDigits } from '../../address/street/street-codes/numbers-in-digits.ts'
 import { plainCodes } from '../../address/street/street-codes.ts'
 import { withAsciiDigits } from '../../address/words/digits.ts'
@@ -86,19 +87,21 @@ function isInOtherCounted(
 /** Sectors of planned towns: "F-7", "F-7/3", "G10". */
 const isSector = /^[a-z]-?\d{1,2}(?:\/\d)?$/
 
-/** Areas that are counted through the whole country: blocks of Bahrain, zones of Qatar. */
-const countedInCountry = new Map([
-  ['BH', /(?<!\p{L})(?:block|مجمع)\s?(\d{3,4})(?!\d)/iu],
-  ['QA', /(?<!\p{L})(?:zone|منطقة)\s?(\d{1,2})(?!\d)/iu],
-])
+/** Blocks of Bahrain are counted through the whole country. */
+const block = /(?<!\p{L})(?:block|مجمع)\s?(\d{3,4})(?!\d)/iu
 
 /**
  * Whether the found area is stored by its number, which is that of no other one in the country:
  * then the town says nothing more.
  */
 export function isInCountedArea({ fields, parts, candidate, country }: Comparison): boolean {
-  const numberIn = (...texts: (string | undefined)[]) =>
-    countedInCountry.get(country)?.exec(plainCodes(withAsciiDigits(texts.join(', ')), country))?.[1]
+  const numberIn = (...texts: (string | undefined)[]) => {
+    const text = texts.join(', ')
+    if (country === 'QA') return zoneOfQatarIn(text)
+    return country === 'BH'
+      ? block.exec(plainCodes(withAsciiDigits(text), country))?.[1]
+      : undefined
+  }
   const { line1, line2, text } = fields
   const found = numberIn(parts.dependentLocality, candidate.formattedAddress)
   return found !== undefined && numberIn(line1, line2, text) === found

@@ -3,6 +3,7 @@ import { brazilianQuarters, turkishQuarters } from '../../address/data/area-kind
 import { isOfOtherDistrict } from '../../address/postal/postal-code.ts'
 import { areSideBySide, isSameOrNearWord, isSameWord } from '../../address/words/same-words.ts'
 import type { Token } from '../../address/words/vocabulary.ts'
+import { wordSet } from '../../address/words/word-set.ts'
 import { isNumeric, joined } from '../../address/words/words.ts'
 import { areasOf, type Comparison } from '../comparison.ts'
 import type { Street } from '../found-street.ts'
@@ -111,11 +112,9 @@ const areInitials = ([word, ...others]: readonly Token[]): boolean =>
   (/^\p{Lu}{1,3}$/u.test(word.raw) || /^[^aeiou]+$/.test(word.text))
 
 /** Kinds of estates and quarters that begin their names, in Portuguese and Spanish. */
-const kindsOfEstates = new Set(
-  [
-    'bairro barrio colonia conjunto fraccionamiento jardim parque quinta residencial urbanizacao',
-    'urbanizacion vila',
-  ].flatMap((line) => line.split(' ')),
+const kindsOfEstates = wordSet(
+  'bairro barrio colonia conjunto fraccionamiento jardim parque quinta residencial urbanizacao',
+  'urbanizacion vila',
 )
 
 /** "Edifício Jardim Europa", "Res. Vila Real": in Brazil the kind of a quarter begins its name. */

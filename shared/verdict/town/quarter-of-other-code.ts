@@ -2,12 +2,13 @@ import { isAreaKind, isNameInOneWord } from '../../address/areas/areas.ts'
 import { isKnownTown } from '../../address/areas/town-codes.ts'
 import { knownPartsOf } from '../../address/areas/town-names.ts'
 import { isAmongLargest } from '../../address/areas/towns.ts'
-import { buildingKinds, houseKinds } from '../../address/data/building-kinds.ts'
+import { houseKinds } from '../../address/data/building-kinds.ts'
 import { britishCounties } from '../../address/data/region-names.ts'
 import { isOfUnit } from '../../address/house/unit.ts'
 import { areDigitsMisplaced, isOtherCode } from '../../address/postal/postal-code.ts'
 import { isSameOrNearWord } from '../../address/words/same-words.ts'
 import { type Token, writtenText } from '../../address/words/vocabulary.ts'
+import { wordSet } from '../../address/words/word-set.ts'
 import { isNumeric, joined, lettersOf } from '../../address/words/words.ts'
 import { areasOf, type Comparison, hasOtherCode } from '../comparison.ts'
 import type { Street } from '../found-street.ts'
@@ -131,12 +132,10 @@ function isOtherQuarter({ words }: StoredPart, comparison: Comparison): boolean 
 }
 
 /** Words that many quarters and villages share: the hills of "Jubilee Hills". */
-const common = new Set(
-  [
-    'bagh bairro barangay barrio brgy bukit colonia colony col east enclave garden gardens gate',
-    'heights hill hills jardim jardin kampung lake layout nagar old park parque',
-    'pondok puram south town vihar vila villa village west north',
-  ].flatMap((line) => line.split(' ')),
+const common = wordSet(
+  'bagh bairro barangay barrio brgy bukit colonia colony col east enclave garden gardens gate',
+  'heights hill hills jardim jardin kampung lake layout nagar old park parque',
+  'pondok puram south town vihar vila villa village west north',
 )
 
 const isTelling = (word: Token): boolean =>
@@ -159,5 +158,4 @@ const kindsBeside: ReadonlySet<string> = new Set([
   ...partsOfHouses.split(' '),
   ...kindWords,
   ...houseKinds,
-  ...buildingKinds.flat(),
 ])

@@ -3,6 +3,7 @@ import { brazilianQuarters } from '../../address/data/area-kinds.ts'
 import { compareCodes } from '../../address/postal/postal-code.ts'
 import { isSameOrNearWord } from '../../address/words/same-words.ts'
 import type { Token } from '../../address/words/vocabulary.ts'
+import { wordSet } from '../../address/words/word-set.ts'
 import { isNumeric } from '../../address/words/words.ts'
 import { areasOf, type Comparison } from '../comparison.ts'
 import type { Street } from '../found-street.ts'
@@ -20,7 +21,7 @@ const countedByQuarter = new Set('AE BD BR CI EG IN MA PK PR SA SN ZA'.split(' '
 const withCodesOfManyQuarters = new Set(['PR', 'ZA'])
 
 /** Words of such names, beside the kinds of streets. */
-const otherWords = new Set('cross gali main no number'.split(' '))
+const otherWords = wordSet('cross gali main no number')
 
 /**
  * Whether the found street is called by its number alone, and a part of the stored lines names

@@ -1,5 +1,6 @@
 import { areaWords, compareAreas, isAreaKind } from '../../address/areas/areas.ts'
 import { isOneTheBeginning } from '../../address/areas/like-towns.ts'
+import { dutchProvinces } from '../../address/data/region-names.ts'
 import { ownCharacter } from '../../address/words/character-standards.ts'
 import { isSameWord } from '../../address/words/same-words.ts'
 import { tokensIn } from '../../address/words/vocabulary.ts'
@@ -62,7 +63,8 @@ function withShownAddition(locality: string, formattedAddress: string): string {
 
 /** Indonesia's towns and the regencies around them have one name: Kota Bogor, Kabupaten Bogor. */
 export function isInOtherKindOfMunicipality({ fields, parts, country }: Comparison): boolean {
-  const kindOf = (name = '') => /^(?:kota|kab(?=upaten|\b))/.exec(name.toLowerCase())?.[0]
+  const kindOf = (name = '') =>
+    /^(kota|kab)(?:(?<=kab)upaten)?(?!\p{L})/u.exec(name.toLowerCase())?.[1]
   const [stored, found] = [kindOf(fields.city), kindOf(parts.locality)]
   return country === 'ID' && stored !== undefined && found !== undefined && stored !== found
 }
@@ -123,23 +125,6 @@ export function isLongerTown({ fields, reading: { city }, parts, country }: Comp
   const whole = [locality, ...city.slice(name.length).map(({ raw }) => raw)].join(' ')
   return country === 'US' && isBeginning && isOneTheBeginning(locality, whole, country)
 }
-
-/** What stands behind a town of the Netherlands that has namesakes: "Hengelo (Ov)". */
-const dutchProvinces = new Map([
-  ['dr', ['drenthe']],
-  ['fl', ['flevoland']],
-  ['fr', ['friesland', 'fryslan']],
-  ['gld', ['gelderland']],
-  ['gn', ['groningen']],
-  ['gr', ['groningen']],
-  ['lb', ['limburg']],
-  ['nb', ['noord-brabant', 'north brabant']],
-  ['nh', ['noord-holland', 'north holland']],
-  ['ov', ['overijssel']],
-  ['ut', ['utrecht']],
-  ['zh', ['zuid-holland', 'south holland']],
-  ['zld', ['zeeland']],
-])
 
 /**
  * Whether another canton or province is stored behind the town's name: Buchs ZH is not Buchs SG,

@@ -1,7 +1,7 @@
 import { areaWords, bestMatch } from '../../address/areas/areas.ts'
 import { isOtherSubdivision } from '../../address/areas/subdivisions.ts'
+import { zoneOfQatarIn } from '../../address/areas/zones-of-qatar.ts'
 import { plainNumber } from '../../address/house/house-number.ts'
-import { isSameWord } from '../../address/words/same-words.ts'
 import { hasUnspaced } from '../../address/words/unspaced.ts'
 import { type Token, tokensIn, writtenText } from '../../address/words/vocabulary.ts'
 import { isNumeric, joined, plain } from '../../address/words/words.ts'
@@ -40,12 +40,10 @@ export function isInOtherRegion(comparison: Comparison, street: Street): boolean
 }
 
 /** Qatar's zones are counted through the whole country, so people write Doha for its suburbs. */
-function isInStoredZone({ reading, parts, country }: Comparison): boolean {
-  const zone = tokensIn(parts.dependentLocality ?? '', country)
-  const isStored = (word: Token) => reading.lines.some((one) => isSameWord(one, word))
-  return (
-    country === 'QA' && /^zone \d+$/i.test(parts.dependentLocality ?? '') && zone.every(isStored)
-  )
+function isInStoredZone({ fields, parts, country }: Comparison): boolean {
+  const zone = country === 'QA' ? zoneOfQatarIn(parts.dependentLocality ?? '') : undefined
+  const { line1, line2, text } = fields
+  return zone !== undefined && zoneOfQatarIn([line1, line2, text].join(', ')) === zone
 }
 
 /**

@@ -2,6 +2,7 @@ import { isAreaKind, isNameInOneWord, isStranger } from '../../address/areas/are
 import { isOfOtherDistrict, isOtherCode } from '../../address/postal/postal-code.ts'
 import { isSameWord } from '../../address/words/same-words.ts'
 import type { Token } from '../../address/words/vocabulary.ts'
+import { wordSet } from '../../address/words/word-set.ts'
 import { isNumeric } from '../../address/words/words.ts'
 import { areasOf, type Comparison } from '../comparison.ts'
 import type { Street } from '../found-street.ts'
@@ -97,8 +98,8 @@ function hasUnknownPart(comparison: Comparison, street: Street): boolean {
 const isOfName = (word: Token): boolean => !word.isSmall && !isAreaKind(word)
 
 /** Kinds of areas there, and their syllables: "Huyện Củ Chi", "P. Chiềng Lề". */
-const kindsInVietnam = new Set(
-  'dist district do huyen p phuong pho q quan thanh thi thu tinh tp tt tx x xa'.split(' '),
+const kindsInVietnam = wordSet(
+  'dist district do huyen p phuong pho q quan thanh thi thu tinh tp tt tx x xa',
 )
 
 /** Countries whose large towns have streets of one name in many quarters: "Calle Primera". */

@@ -66,7 +66,7 @@ const withBlocksWritten = (text: string) => withBuilding(written(text, inBlocks)
 /** Zone, street and building of Qatar in short: "Z71 St605 Bldg65", "z66/st903/b15". */
 const inZones: Written = [
   [/(?<=\d)\/(?=(?:st|b|bldg)\.?\s?\d)/giu, ' '],
-  [/(?<!\p{L})z(?:one)?\.?\s?(?=\d)/giu, 'Zone '],
+  [/(?<!\p{L})z(?:one)?[.\s-]*(?:no\.?\s?)?(?=\d)/giu, 'Zone '],
   [/(?<!\p{L})st(?=\d)/giu, 'Street '],
   [/(?<!\p{L})(?:bldg|bld)\.?\s?(?=\d)|(?<=\d[\s,]+)b(?=\d)/giu, 'Building '],
 ]

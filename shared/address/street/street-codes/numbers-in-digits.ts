@@ -1,3 +1,4 @@
+import { romanValue } from '../../words/roman-numbers.ts'
 import { fold } from '../../words/words.ts'
 
 const characters = '〇一二三四五六七八九'
@@ -23,12 +24,10 @@ export function digitsOf(number: string): string {
     : plain.replace(/[〇一二三四五六七八九]/g, (digit) => String(characters.indexOf(digit)))
 }
 
-/** Roman numbers up to XII. */
-const romans = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII']
-export const inDigits = (roman: string): string => {
-  const at = romans.indexOf(roman)
-  return at < 0 ? roman : String(at + 1)
-}
+const roman = /^(?=.)X{0,3}(?:IX|IV|V?I{0,3})$/
+/** Roman numbers up to XXXIX in digits; any other text as it is. */
+export const inDigits = (text: string): string =>
+  roman.test(text) ? String(romanValue(text)) : text
 
 /** "Vinte e quatro" is 24. */
 const portugueseTens =
