@@ -2,33 +2,26 @@ import { areaWords } from '../address/areas/areas.ts'
 import { otherTownNames, partsNamedAsTown } from '../address/areas/town-names.ts'
 import { hasLandmark, withoutLandmarks } from '../address/beside/landmarks.ts'
 import type { Components } from '../address/components.ts'
-import { houseWriting } from '../address/house/house-in-words.ts'
-import { plainPlot, plotWriting } from '../address/house/plot-letters.ts'
 import { takeUnits } from '../address/house/unit.ts'
 import { compareCodes, hasPostalCodes } from '../address/postal/postal-code.ts'
 import { type Crossing, readCrossing, withNumberBefore } from '../address/street/crossing.ts'
-import { letteredWriting, withLettersOfSectors } from '../address/street/lettered-streets.ts'
 import { nameAsStored } from '../address/street/names-as-stored.ts'
-import { roadWriting } from '../address/street/numbered-roads.ts'
 import { otherNameStored } from '../address/street/renamed-streets.ts'
 import { once } from '../address/words/once.ts'
 import { romanWriting } from '../address/words/roman-numbers.ts'
-import { isSameOrNearWord, isSameWord } from '../address/words/same-words.ts'
+import { isSameWord } from '../address/words/same-words.ts'
 import { hasUnspaced } from '../address/words/unspaced.ts'
 import { type Token, tokensIn } from '../address/words/vocabulary.ts'
 import { isNumeric, joined } from '../address/words/words.ts'
-import { asWritten, type Writing } from '../address/words/writing.ts'
 import type { Candidate } from './found.ts'
 import { withKindsSpelt } from './names/kinds-spelt.ts'
-import { distinctiveWords } from './names/names.ts'
-import { isOpposed } from './names/opposites.ts'
+import { withNamesApart } from './names/names-in-brackets.ts'
 import type { ReasonCode } from './reasons.ts'
-import { withBuildingApart } from './stored/building-apart.ts'
-import { withEstateApart } from './stored/estates-of-spain.ts'
 import type { Fields } from './stored/fields.ts'
 import { type Reading, readStored } from './stored/reading.ts'
 import { withRegionApart } from './stored/region-apart.ts'
-import { sectionInBrackets, streetAsStored } from './street/street-as-stored.ts'
+import { streetAsStored } from './street/street-as-stored.ts'
+import { partsAsWritten, writingAs } from './street/writing-as-found.ts'
 
 /** A reason code, with the stored text and the text that was found instead. */
 export interface Finding {
@@ -102,7 +95,7 @@ export const areasOf = ({ towns, regions, countryWords }: Comparison): readonly 
 export function comparisonOf(given: Fields, candidate: Candidate, found: Components): Comparison {
   const country = found.countryCode ?? ''
   const own = [given.line1, given.line2, given.text]
-  const parts = withoutBlockOfPlot(withBlocksAsStreet(withPlainPlot(found, country)), own)
+  const parts = partsAsWritten(found, own)
   const tokens = (text: string) => tokensIn(text, country)
   const wordsOf = (...names: (string | undefined)[]) =>
     names.flatMap((name) => (name ? [wordsOfName(name, country)] : []))
@@ -125,7 +118,7 @@ export function comparisonOf(given: Fields, candidate: Candidate, found: Compone
   const written = withLinesIn(withLinesIn(fields, write), romanWriting(parts.street ?? ''))
   // Brackets of the street's own name are compared as they are.
   const hasBrackets = parts.street?.includes('(') ?? false
-  const apart = hasBrackets ? written : withNamesApart(written, country, street)
+  const apart = hasBrackets ? written : withLinesIn(written, withNamesApart(country, street))
   const crossed = withCrossings(withoutMarks(apart, country, parts), country, street)
   const known = [...regions, ...wordsOf(parts.country)]
   const unitsOfStreet = once(() => takeUnits(parts.street ?? '', country).units)
@@ -153,62 +146,7 @@ export function comparisonOf(given: Fields, candidate: Candidate, found: Compone
   }
 }
 
-function withPlainPlot(parts: Components, country: string): Components {
-  const { houseNumber = '' } = parts
-  const plain = plainPlot(houseNumber, country)
-  return plain === houseNumber ? parts : { ...parts, houseNumber: plain }
-}
-
-/** Blocks of Japan that a provider has as the quarter, 名駅1丁目: here they are the street. */
-function withBlocksAsStreet(parts: Components): Components {
-  const { street, dependentLocality = '', countryCode, ...others } = parts
-  const isCounted =
-    parts.houseNumber !== undefined || /[\p{Nd}一二三四五六七八九十]丁目$/u.test(dependentLocality)
-  return countryCode === 'JP' && !street && dependentLocality && isCounted
-    ? { ...others, countryCode, street: dependentLocality }
-    : parts
-}
-
-/**
- * "B-42, Block B, Lajpat Nagar" of India without the block as its street, where nobody wrote it:
- * the number of the plot has its letter.
- */
-function withoutBlockOfPlot(parts: Components, stored: readonly string[]): Components {
-  const { street = '', ...others } = parts
-  const { houseNumber = '', countryCode } = parts
-  const block = countryCode === 'IN' ? /^Block ([A-Z])$/i.exec(street)?.[1] : undefined
-  const isImplied =
-    block !== undefined &&
-    new RegExp(`^${block}[\\s/-]?\\d`, 'i').test(houseNumber) &&
-    !stored.some((line) => /(?<!\p{L})bl(?:oc)?k(?!\p{L})/iu.test(line))
-  return isImplied ? others : parts
-}
-
-/** Writes numbered roads, streets with letters and plots as the provider does. */
-function writingAs(parts: Components, country: string, shown: string): Writing {
-  const { street, houseNumber = '' } = parts
-  const writeRoad = roadWriting(street ?? '', country, [parts.region, parts.regionCode])
-  // Where no street is found, the sector is what the plot is in.
-  const sector = sectorOf(parts)
-  const writeLetters = letteredWriting(street ?? sector)
-  const writeSector = /^sector\s\d+$/i.test(sector) ? withLettersOfSectors : asWritten
-  const writePlot = plotWriting(houseNumber, country)
-  const writeEstate = country === 'ES' ? withEstateApart(shown) : asWritten
-  const writeHouse = houseWriting(houseNumber, country)
-  const writeBuilding = withBuildingApart(parts)
-  const writings = [
-    ...[writeRoad, writeLetters, writeSector, writePlot],
-    ...[writeHouse, writeEstate, writeBuilding],
-  ]
-  return (text) =>
-    writings.reduce((line, write) => write(line), text.replace(sectionInBrackets, '$1'))
-}
-
-/** A sector of Chandigarh, whose letter people set apart: "Sector 15-D" is Sector 15D. */
-const sectorOf = ({ dependentLocality = '', countryCode }: Components): string =>
-  countryCode === 'IN' && /^sector \d/i.test(dependentLocality) ? dependentLocality : ''
-
-/** The fields with their lines in another form: numbered roads, and Roman numbers. */
+/** The fields with their lines in another form: numbered roads, Roman numbers, names apart. */
 const withLinesIn = (fields: Fields, write: (text: string) => string): Fields =>
   withLines(fields, write(fields.line1), write(fields.line2), write(fields.text))
 
@@ -217,60 +155,6 @@ const withLines = (fields: Fields, line1: string, line2: string, text: string): 
   line1 === fields.line1 && line2 === fields.line2 && text === fields.text
     ? fields
     : { ...fields, line1, line2, text }
-
-/** A text in brackets with a name in it, and the number of the house behind a name. */
-const inBrackets =
-  /\(([^()]*\p{L}{3}[^()]*)\)((?<=\p{L}\s?\([^()]*\))\s?\d{1,3}\p{L}?(?![\p{L}\p{N}]))?/u
-
-/**
- * The fields with commas around a name in brackets, where it or what is outside is the street's,
- * or the candidate has no street: "Titova (Maršala Tita) 15" becomes "Titova 15, Maršala Tita", or
- * "Titova, Maršala Tita 15". A direction or "Old" in brackets belongs to the name.
- */
-function withNamesApart(fields: Fields, country: string, street: readonly Token[]): Fields {
-  const { line1, line2, text: whole } = fields
-  if (![line1, line2, whole].some((line) => line.includes('('))) return fields
-  const name = distinctiveWords(street)
-  const isIn = (text: string) => {
-    const words = tokensIn(text, country)
-    return (word: Token) => words.some((other) => isSameOrNearWord(word, other))
-  }
-  const isName = (text: string) => name.length > 0 && name.every(isIn(text))
-  const isHalf = (text: string) =>
-    withHalvesOfHouses.has(country) &&
-    /^(?:upper|lower)$/i.test(text.trim()) &&
-    !tokensIn(text, country).some((word) => street.some((own) => isSameWord(own, word)))
-  const isOnlyAddition = (text: string) =>
-    !isHalf(text) &&
-    tokensIn(text, country).every((word) => word.isDirection || word.isType || isOpposed(word))
-  const apart = (line: string) => {
-    const [whole = '', inside = '', number = ''] = inBrackets.exec(line) ?? []
-    if (inside === '' || isOnlyAddition(inside)) return line
-    const outside = withHalvesOfHouses.has(country) && isName(inside) && numberAndName.exec(line)
-    if (outside && haveOneKind(outside[2] ?? '', inside, country))
-      return line.replace(outside[0], `${outside[1]} ${inside}, ${outside[2]}, `)
-    const rest = line.replace(whole, ' ')
-    // "attn Lindiwe (room 12) 75 Schoeman St": the number stands before the street.
-    const isBehind = name.some(isIn(line.slice(0, line.indexOf(whole))))
-    if (isName(rest) || (!isName(inside) && name.some(isIn(rest))))
-      return line.replace(whole, isBehind ? `${number}, ${inside}, ` : `, ${inside}, ${number}`)
-    return street.length === 0 || isName(inside)
-      ? line.replace(whole, `, ${inside}${number}, `)
-      : line
-  }
-  return withLines(fields, apart(line1), apart(line2), apart(whole))
-}
-
-/** "10325 Whyte Ave (82 Ave)": the number is that of both names. */
-const numberAndName = /^\s*(\d+\p{L}?)\s([^(),]+?)\s?\([^()]*\)/u
-const haveOneKind = (name: string, other: string, country: string): boolean => {
-  const kindOf = (text: string) => tokensIn(text, country).findLast(({ isType }) => isType)
-  const [own, second] = [kindOf(name), kindOf(other)]
-  return own !== undefined && second !== undefined && isSameWord(own, second)
-}
-
-/** Countries where "(upper)" is the upper half of a house, unless the street has the word. */
-const withHalvesOfHouses = new Set(['CA', 'US'])
 
 /** The fields without landmarks. The place's own name is none: Near Sawrey. */
 function withoutMarks(fields: Fields, country: string, parts: Components): Fields {

@@ -14,7 +14,7 @@ export default {
     // The verdict. What takes a text apart (reading, query; words and unit of shared/address) is
     // left out: its patterns are made as modules load, and each of their 800 mutants would run all
     // tests. `reasons` is a table.
-    'shared/verdict/**/!(found|found-street|found-town|query|reading|reasons|strategies|verdicts).ts',
+    'shared/verdict/**/!(found|found-street|found-town|query|street-query|reading|reasons|strategies|verdicts).ts',
     // What the provider is asked, and how its answers are read. Connections, timeouts and the
     // choice of a host need servers that fail (test/failure, test/adapters); `covered` is a table.
     'services/worker/provider/google-new/*.ts',

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { Components } from '../../shared/address/components.ts'
 import type { Candidate } from '../../shared/verdict/found.ts'
-import { judge, likeliest } from '../../shared/verdict/judge.ts'
+import { judge } from '../../shared/verdict/judge.ts'
 import { reasons } from '../../shared/verdict/reasons.ts'
+import { likeliest } from '../../shared/verdict/search/likeliest-prediction.ts'
 import { places, stored } from './places.ts'
 
 const { googleplex, muenchen } = places

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { judge, likeliest } from '../../shared/verdict/judge.ts'
+import { judge } from '../../shared/verdict/judge.ts'
+import { likeliest } from '../../shared/verdict/search/likeliest-prediction.ts'
 import { houseQueriesOf, queryOf, widerQueriesOf } from '../../shared/verdict/search/query.ts'
 import { stored } from './places.ts'
 

@@ -11,7 +11,8 @@ import {
 import type { Edition } from '../../../shared/billing/skus.ts'
 import { AppError } from '../../../shared/errors/catalogue.ts'
 import type { Candidate, Found } from '../../../shared/verdict/found.ts'
-import { alsoWorthReading, likeliest } from '../../../shared/verdict/judge.ts'
+import { alsoWorthReading } from '../../../shared/verdict/judge.ts'
+import { likeliest } from '../../../shared/verdict/search/likeliest-prediction.ts'
 import {
   houseQueriesOf,
   type Query,

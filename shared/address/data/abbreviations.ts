@@ -893,7 +893,7 @@ export const abbreviations: Readonly<Record<string, Abbreviations>> = {
   he: {
     types: [
       ['רחוב', 'רח', 'rehov', 'street', 'st'],
-      ['שדרות', 'שד', 'sderot', 'boulevard', 'blvd'],
+      ['שדרות', 'שד', 'sderot', 'boulevard', 'blvd', 'avenue', 'ave'],
       ['דרך', 'derech', 'derekh', 'road', 'rd'],
       ['כיכר', 'ככר', 'kikar', 'square', 'sq'],
     ],

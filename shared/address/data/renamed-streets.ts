@@ -487,6 +487,9 @@ export const renamedStreets: Readonly<Record<string, Towns>> = {
     ],
   },
   EG: {
+    'الإسكندرية / Alexandria': [
+      'طريق الحرية = El Horreya Road = شارع فؤاد = Fouad Street',
+    ],
     'القاهرة / Cairo': [
       'شارع طلعت حرب = Talaat Harb Street = شارع سليمان باشا = Soliman Pasha Street',
     ],
@@ -1235,6 +1238,9 @@ export const renamedStreets: Readonly<Record<string, Towns>> = {
       'ถนนประดิษฐ์มนูธรรม = Pradit Manutham Road = ถนนเลียบทางด่วนรามอินทรา = ' +
         'Liap Thang Duan Ram Inthra Road',
       'ถนนอุทยาน = Utthayan Road = ถนนอักษะ = Aksa Road',
+    ],
+    'เชียงใหม่ / Chiang Mai': [
+      'ถนนนิมมานเหมินท์ = Nimmanahaeminda Road = Nimmanhaemin Road = Nimman Road',
     ],
   },
   TJ: {

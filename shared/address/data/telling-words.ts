@@ -767,7 +767,7 @@ export const bareKinds: Readonly<
   UY: { words: ['calle', 'c'], isAlwaysSaid: false, added: avenues },
   // Neither a square nor a lane.
   IL: {
-    words: ['drkh', 'derech', 'rhvv', 'rh', 'sdrvt', 'sd', 'street', 'st', 'sderot', 'boulevard', 'blvd', 'rehov'],
+    words: ['drkh', 'derech', 'rhvv', 'rh', 'sdrvt', 'sd', 'street', 'st', 'sderot', 'boulevard', 'blvd', 'avenue', 'ave', 'rehov'],
     isAlwaysSaid: false,
   },
   // All but a square.

@@ -1,3 +1,4 @@
+import { englishSpeaking } from '../country/groups.ts'
 import { letteredWriting } from '../street/lettered-streets.ts'
 import { asWritten, type Writing } from '../words/writing.ts'
 
@@ -38,7 +39,6 @@ const numbersInWords =
   'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen ' +
   'sixteen seventeen eighteen nineteen twenty'
 const words = numbersInWords.split(' ')
-const english = new Set('AU CA GB IE NZ US ZA'.split(' '))
 const numberInWord = /^\s*(?:number\s)?(\p{L}+)(?=\s\p{L}{2}[^\d,]*$)/iu
 const touchingDirection = /^(\s*)(\d{1,5})([NSEW])(?=\s\p{L}{3})/u
 
@@ -85,7 +85,7 @@ export function houseWriting(houseNumber: string, country: string): Writing {
       : written
   if (country === 'IN') return lettered(houseNumber)
   if (country === 'CO') return fromCrossing(houseNumber)
-  if (english.has(country)) return inEnglish(houseNumber)
+  if (englishSpeaking.has(country)) return inEnglish(houseNumber)
   if (country === 'NL') return dutchAddition(houseNumber)
   if (country === 'DE' || country === 'AT') return withLettersJoined(houseNumber)
   if (country === 'KR' && /\d-\d/.test(houseNumber))

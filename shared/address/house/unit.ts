@@ -5,7 +5,7 @@ import {
   unitWordsBefore,
   unitWordsIn,
 } from '../data/units.ts'
-import { numberedBuildings } from '../street/street-codes/arabic.ts'
+import { withNumberedBuildings } from '../street/street-codes/arabic.ts'
 import { entriesIn } from '../words/entries-in.ts'
 import { maxCountries, remembered } from '../words/remembered.ts'
 import { fold } from '../words/words.ts'
@@ -119,7 +119,7 @@ const lettered = 'AT BE CH CZ DE DK EE ES FI FR HR HU IT LT LU LV NL NO PL PT SE
 
 /** In Turkey "Deniz Apt. No: 18" is a building with a name, and its number. */
 const houseWords = new Map([
-  ...numberedBuildings.map((country) => [country, /^(?:villa|bldg|building)/i] as const),
+  ...[...withNumberedBuildings].map((country) => [country, /^(?:villa|bldg|building)/i] as const),
   ['LB', /^(?:villa|bldg|building|imm)/i] as const,
   ...lettered.map((country) => [country, /^\d+\s?f$/i] as const),
   ['TR', /^apt\.?\s*no/i] as const,

@@ -228,11 +228,15 @@ const isOneLess = (short: string, long: string): boolean =>
 
 const isOtherScript = /^[^\p{Script=Latin}]{4,}$/u
 
-/** Whether the words of a name stand one behind the other. */
-export const areSideBySide = (name: readonly Token[], words: readonly Token[]): boolean =>
-  words.some((_, from) =>
-    name.every((word, at) => {
+/** Where the words of a run stand, one behind the other; -1 where they don't. */
+export const indexOfRun = (words: readonly Token[], run: readonly Token[]): number =>
+  words.findIndex((_, from) =>
+    run.every((word, at) => {
       const other = words[from + at]
-      return other !== undefined && isSameWord(word, other)
+      return other !== undefined && isSameWord(other, word)
     }),
   )
+
+/** Whether the words of a name stand one behind the other. */
+export const areSideBySide = (name: readonly Token[], words: readonly Token[]): boolean =>
+  indexOfRun(words, name) >= 0

@@ -1,5 +1,10 @@
 import { buildingsWithFlats, houseKinds } from '../../address/data/building-kinds.ts'
-import { isNearWord, isSameOrNearWord, isSameWord } from '../../address/words/same-words.ts'
+import {
+  indexOfRun,
+  isNearWord,
+  isSameOrNearWord,
+  isSameWord,
+} from '../../address/words/same-words.ts'
 import { hasUnspaced, isKindWithoutSpaces } from '../../address/words/unspaced.ts'
 import { type Token, tokensIn, writtenText } from '../../address/words/vocabulary.ts'
 import { isNumeric, joined } from '../../address/words/words.ts'
@@ -95,14 +100,7 @@ function findInLine(
 
 /** Whether the word at a place of the line is one of this name, which stands there as a whole. */
 function wordsOfRun(line: readonly Token[], name: readonly Token[]): (at: number) => boolean {
-  const from = line.findIndex(
-    (_, at) =>
-      name.length > 1 &&
-      name.every((word, index) => {
-        const other = line[at + index]
-        return other !== undefined && isSameWord(word, other)
-      }),
-  )
+  const from = name.length > 1 ? indexOfRun(line, name) : -1
   return (at) => from >= 0 && at >= from && at < from + name.length
 }
 

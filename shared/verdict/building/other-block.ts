@@ -1,4 +1,5 @@
 import type { Components } from '../../address/components.ts'
+import { latinAmerica } from '../../address/country/groups.ts'
 import { withPlainLetters } from '../../address/house/unit.ts'
 import { isNearly } from '../../address/words/typing-distance.ts'
 import type { Comparison, Finding } from '../comparison.ts'
@@ -17,8 +18,6 @@ interface Kind {
   /** Countries (ISO 3166-1 alpha-2); all where absent. */
   in?: string
 }
-
-const latinAmerica = 'AR BO BR CL CO CR DO EC GT HN MX NI PA PE PR PY SV UY VE'
 
 /** Blocks of an estate or of a house. Collected by hand, without a published source. */
 const kinds: readonly Kind[] = [
@@ -41,8 +40,8 @@ const kinds: readonly Kind[] = [
   },
   // "Tower Ebony" of an estate.
   { words: '(?:tower|twr)(?=\\s\\p{Lu})', behind: '[a-z]{3,}', in: 'ID PH' },
-  { words: 'manzana|mza|mz|quadra|qda|qd', in: latinAmerica },
-  { words: 'lote|lte?', in: latinAmerica },
+  { words: 'manzana|mza|mz|quadra|qda|qd', in: [...latinAmerica].join(' ') },
+  { words: 'lote|lte?', in: [...latinAmerica].join(' ') },
   // "Fase II" of an estate.
   { words: 'phase|fase|etapa' },
   { words: 'cluster', before: 'cluster' },

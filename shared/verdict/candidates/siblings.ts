@@ -1,5 +1,5 @@
 import { digitsIn } from '../../address/words/digits.ts'
-import { isSameOrNearWord, isSameWord } from '../../address/words/same-words.ts'
+import { areSideBySide, isSameOrNearWord, isSameWord } from '../../address/words/same-words.ts'
 import { typingDistance } from '../../address/words/typing-distance.ts'
 import { hasUnspaced } from '../../address/words/unspaced.ts'
 import type { Token } from '../../address/words/vocabulary.ts'
@@ -155,7 +155,7 @@ export function hasPartOfName(known: Known, words: readonly Token[]): boolean {
     !isNumeric(word.text) && word.text.length >= minShared && !hasUnspaced(word.raw)
   if (hasAll(words, name) || name.some((word) => isShared(word) && hasAll(words, [word])))
     return true
-  return coresOf(name).some((core) => hasRun(words, core))
+  return coresOf(name).some((core) => areSideBySide(core, words))
 }
 
 /** Characters that tell neighbours apart: 西新宿 and 新宿, 淮海中路 and 淮海东路. */
@@ -173,14 +173,6 @@ function coresOf(name: readonly Token[]): (readonly Token[])[] {
   ]
   return cores.filter(({ length }) => length >= minCore)
 }
-
-const hasRun = (words: readonly Token[], run: readonly Token[]): boolean =>
-  words.some((_, from) =>
-    run.every((word, at) => {
-      const other = words[from + at]
-      return other !== undefined && isSameWord(other, word)
-    }),
-  )
 
 /**
  * Whether a line is the same number in another street that has all the stored words, and each of

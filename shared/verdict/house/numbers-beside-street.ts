@@ -1,4 +1,5 @@
 import { isAreaKind, isStranger } from '../../address/areas/areas.ts'
+import { latinAmerica } from '../../address/country/groups.ts'
 import { withNumberFirst } from '../../address/data/remark-words.ts'
 import { isSameWord } from '../../address/words/same-words.ts'
 import type { Token } from '../../address/words/vocabulary.ts'
@@ -99,9 +100,7 @@ function kilometreBehind(words: readonly Placed[], at: number): number {
 }
 
 /** Countries whose roads outside of towns have no other numbers than their kilometres. */
-const withKilometres = new Set(
-  'AR BO BR CL CO CR DO EC GT HN MX NI PA PE PR PY SV UY VE'.split(' '),
-)
+const withKilometres = latinAmerica
 
 /**
  * Whether a number is a kilometre of a road, where the house has none: "km 12", "Km 5,5". The

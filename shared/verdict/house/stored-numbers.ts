@@ -1,6 +1,6 @@
 import type { Components } from '../../address/components.ts'
 import { plainNumber, plainNumberIn } from '../../address/house/house-number.ts'
-import { numberedBuildings } from '../../address/street/street-codes/arabic.ts'
+import { withNumberedBuildings } from '../../address/street/street-codes/arabic.ts'
 import type { Token } from '../../address/words/vocabulary.ts'
 import { wordSet } from '../../address/words/word-set.ts'
 import { fold, isNumeric } from '../../address/words/words.ts'
@@ -81,7 +81,6 @@ const withLetteredHouses = new Set(
 const beforeOtherNumber = new Set(
   ['zone', 'منطقة', 'المنطقة', 'مجاورة', 'المجاورة', 'الفرعي'].map(fold),
 )
-export const withCountedAreas = new Set(numberedBuildings)
 
 /** Words before the number of a quarter, which is no house where another number is stored. */
 const beforeQuarter = wordSet(
@@ -110,7 +109,7 @@ export function numbersIn(comparison: Comparison, street: Street): string[] {
       if (part !== undefined && Math.abs(token.part - part) > maxDistance) continue
       const text = plainNumberIn(token.raw, country)
       if (!isNumeric(text) || isOfOther(comparison, words, at, street)) continue
-      if (withCountedAreas.has(country) && beforeOtherNumber.has(words[at - 1]?.text ?? ''))
+      if (withNumberedBuildings.has(country) && beforeOtherNumber.has(words[at - 1]?.text ?? ''))
         continue
       // A house in the yard of another: "340 casa 12".
       if (country === 'BR' && words[at - 1]?.text === 'casa' && numbers.length > 0) continue

@@ -1,4 +1,9 @@
-import { isNearlyStreet, isNearWord, isSameWord } from '../../address/words/same-words.ts'
+import {
+  indexOfRun,
+  isNearlyStreet,
+  isNearWord,
+  isSameWord,
+} from '../../address/words/same-words.ts'
 import { hasUnspaced } from '../../address/words/unspaced.ts'
 import type { Token } from '../../address/words/vocabulary.ts'
 import { isNumeric, sortedCharacters } from '../../address/words/words.ts'
@@ -185,12 +190,7 @@ export function findRun(
   words: readonly Token[],
   pool: readonly Token[],
 ): ReadonlySet<number> | undefined {
-  const from = pool.findIndex((_, start) =>
-    words.every((word, at) => {
-      const token = pool[start + at]
-      return token !== undefined && isSameWord(token, word)
-    }),
-  )
+  const from = indexOfRun(pool, words)
   return from < 0 ? undefined : new Set(words.map((_, at) => from + at))
 }
 

@@ -1,3 +1,4 @@
+import { englishSpeaking } from '../../address/country/groups.ts'
 import type { Token } from '../../address/words/vocabulary.ts'
 import type { Placed } from '../stored/reading.ts'
 
@@ -20,7 +21,6 @@ const meanings = new Map([
   ['vw', ['view', 'vw']],
   ['wk', ['walk', 'wk']],
 ])
-const english = new Set('AU CA GB IE NZ US ZA'.split(' '))
 
 /** Whether the stored name ends with such a kind, and the street has another: "Hawthorn Wk". */
 export function hasOtherShortKind(
@@ -32,7 +32,7 @@ export function hasOtherShortKind(
   const last = Math.max(...used)
   const [name, short, next] = pool.slice(last, last + 3)
   const kinds =
-    english.has(country) && short?.part === name?.part && meanings.get(short?.text ?? '')
+    englishSpeaking.has(country) && short?.part === name?.part && meanings.get(short?.text ?? '')
   const kind = street.at(-1)
   // "3400 Wilshire LA": the town in short.
   if (country === 'US' && short?.raw === 'LA') return false

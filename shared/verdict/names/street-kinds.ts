@@ -1,15 +1,13 @@
-import { bareKinds } from '../../address/data/telling-words.ts'
 import { isNameOfRoads } from '../../address/street/numbered-roads.ts'
-import { entryOf } from '../../address/words/entry-of.ts'
-import { isItalianPortugueseOrSpanish } from '../../address/words/languages.ts'
 import { isNearKind, isSameWord } from '../../address/words/same-words.ts'
 import { isNearly, typingDistance } from '../../address/words/typing-distance.ts'
 import { hasUnspaced } from '../../address/words/unspaced.ts'
 import type { Token } from '../../address/words/vocabulary.ts'
 import { wordSet } from '../../address/words/word-set.ts'
-import { fold, isNumeric } from '../../address/words/words.ts'
+import { isNumeric } from '../../address/words/words.ts'
 import type { Surroundings } from '../found-street.ts'
 import type { Placed } from '../stored/reading.ts'
+import { type BareKinds, bareKindsIn, isBareName, isBareNameWithKind } from './bare-names.ts'
 import {
   compareDirections,
   directionsBeside,
@@ -58,7 +56,7 @@ export function agreementOf(
   )
   const hasOneKind = types.length === 0 || storedTypes.length === 0
   const isNameRight = () =>
-    [...used].every((at) => street.some((word) => isSameWord(word, pool[at] as Placed)))
+    [...used].every((at) => street.some((word) => isSameOrShort(pool[at] as Placed, word)))
   const bare = bareKindsIn(country, isKindBefore(pool, used), () => isCodeRight && isNameRight())
   const isOther =
     (isOtherKind(street, [...storedTypes, ...ofName], bare) &&
@@ -88,10 +86,6 @@ export function agreementOf(
 
 /** Not a street or a road, which are shortened in other ways: "12 Main Sreet". */
 const isKindOfEstate = ({ plain }: Token): boolean => plain !== 'street' && plain !== 'road'
-
-/** "14 Ashgrove" of Ireland: its estate may have an Ashgrove Drive and an Ashgrove Close. */
-const isBareName = (pool: readonly Placed[]): boolean =>
-  !pool.some(({ isType }) => isType) && pool.some(({ text }) => isNumeric(text))
 
 /** The kind that stands before titles and small words: "place du Général de Gaulle". */
 function kindBeforeTitles(pool: readonly Placed[], used: ReadonlySet<number>): Placed | undefined {
@@ -189,47 +183,10 @@ function hasKindBehind(words: readonly Placed[], used: ReadonlySet<number>): boo
   )
 }
 
-/**
- * Kinds that a stored name may have where the street's has none, by country: "Broadway St". Any
- * other makes another street: Parkside Gardens is not Parkside.
- */
-const kindsOfBareNames = new Map([
-  ['GB', new Set<string>()],
-  ['IE', new Set<string>()],
-  ['US', wordSet('ave avenue blvd boulevard rd road st street')],
-])
-/** The same under the code of the found address, which is that of a part of a street. */
-const kindsUnderCode = new Map([['GB', wordSet('rd road st street')]])
-
-/**
- * Under its code a name may have any kind in Ireland, where a house has its own, and in the United
- * States where it has several words: "Via Verde Dr".
- */
-const isSureByCode = (street: readonly Token[], country: string): boolean =>
-  country === 'IE' || (country === 'US' && street.filter(({ isSmall }) => !isSmall).length > 1)
-
-function isBareNameWithKind(
-  street: readonly Token[],
-  words: readonly Placed[],
-  used: ReadonlySet<number>,
-  { country, areas, isCodeRight }: Surroundings,
-): boolean {
-  const kinds = (isCodeRight && kindsUnderCode.get(country)) || kindsOfBareNames.get(country)
-  if (isCodeRight && isSureByCode(street, country)) return false
-  const last = Math.max(...used)
-  const [name, kind] = [words[last], words[last + 1]]
-  // "St" of St. Aubyns is a saint.
-  const hasKind = street.some(({ isType, text }) => isType && text !== 'st')
-  if (!kinds || hasKind || !name || kind?.part !== name.part) return false
-  return (
-    kind.isType &&
-    !kind.isDirection &&
-    !kinds.has(kind.text) &&
-    !isNumeric(name.text) &&
-    name.text.length > 1 &&
-    !areas().some((area) => isSameWord(area, kind))
-  )
-}
+/** "Boh." of aleja Bohaterów Warszawy. */
+const isSameOrShort = (stored: Token, word: Token): boolean =>
+  isSameWord(word, stored) ||
+  (stored.dotted && stored.text.length >= minKind && word.text.startsWith(stored.text))
 
 const minKind = 3
 /** Shorter ones that are no title: aleja, osiedle, plac, pasaje, diagonal. */
@@ -255,15 +212,6 @@ function isOtherKind(street: readonly Token[], stored: readonly Token[], bare: B
   return !agree(types, stored) || hasOtherFirst || (last?.isType === true && !agree([last], stored))
 }
 
-/**
- * Kinds of streets in Spanish, Portuguese and Italian that nobody leaves out, as most towns have a
- * street of the name as well: "Mayor 7" is not Plaza Mayor.
- */
-const alwaysSaid = wordSet(
-  'aut au autopista autovia malecon mlcn mal malec plaza pl pza plza piazza praca',
-)
-const none: ReadonlySet<string> = new Set()
-
 /** A kind of street that people say, where a street without a title has it: a passage. */
 function isOfUnusualKind(street: readonly Token[], country: string): boolean {
   const { stored: usual } = bareKindsIn(country)
@@ -275,30 +223,9 @@ function isOfUnusualKind(street: readonly Token[], country: string): boolean {
 export const isKind = ({ isType, text, dotted }: Token): boolean =>
   isType && !(dotted && text === 'dr')
 
-/** What a name without a kind is, where that is certain. Absent where it may be any kind. */
-interface BareKinds {
-  /** The kinds that nobody leaves out. */
-  said: ReadonlySet<string>
-  /** The kinds that a stored name may have beside a found one without a kind. */
-  stored?: ReadonlySet<string>
-  /** The kinds that a found name may have beside a stored one without a kind. */
-  found?: ReadonlySet<string>
-}
-
 /** Whether a kind stands right before the name: "Avenida Agraciada". */
 const isKindBefore = (words: readonly Token[], used: ReadonlySet<number>): boolean =>
   words[Math.min(...used) - 1]?.isType === true
-
-/** `isSure`: whether the stored name and code are those of the street. */
-function bareKindsIn(country: string, hasKind = false, isSure = () => false): BareKinds {
-  const kinds = entryOf(bareKinds, country)
-  const said = isItalianPortugueseOrSpanish(country) ? alwaysSaid : none
-  if (!kinds) return { said }
-  const added = (hasKind && kinds.added) || []
-  const words = new Set([...kinds.words, ...added].map(fold))
-  const found = kinds.leftOut && isSure() ? new Set([...words, ...kinds.leftOut]) : words
-  return { said, stored: words, ...(kinds.isAlwaysSaid && { found }) }
-}
 
 /**
  * Whether a kind that ends in another one lacks a letter: "Luikersteenwg" has "wg", a short "weg",

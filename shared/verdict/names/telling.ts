@@ -2,12 +2,7 @@ import { isAreaKind } from '../../address/areas/areas.ts'
 import { spanishQuarters } from '../../address/data/area-kinds.ts'
 import { wordsBeforeBuilding } from '../../address/data/building-kinds.ts'
 import { withNumberFirst } from '../../address/data/remark-words.ts'
-import {
-  areTwoKinds,
-  isNearKind,
-  isSameOrNearWord,
-  isSameWord,
-} from '../../address/words/same-words.ts'
+import { isNearKind, isSameOrNearWord, isSameWord } from '../../address/words/same-words.ts'
 import { hasUnspaced } from '../../address/words/unspaced.ts'
 import type { Token } from '../../address/words/vocabulary.ts'
 import { isNumeric } from '../../address/words/words.ts'
@@ -15,39 +10,11 @@ import type { Around } from './around-name.ts'
 import { isInitial, isInitialOf } from './initials.ts'
 import { kindsOfBuildings, kindWords } from './kinds-of-buildings.ts'
 import { isFirstNameOfStreet, isOfOtherPerson } from './known-persons.ts'
+import { isAlike, isBranchLost, isPartLost, isTelling, isWordLost } from './lost-words.ts'
 import { isNeighbour } from './neighbours-in-characters.ts'
-import { isNumberSign, isYearOfDate } from './numbers-in-names.ts'
-import { areOpposite, beginsOpposed, isBranch, isOpposed } from './opposites.ts'
+import { areOpposite, isBranch, isOpposed } from './opposites.ts'
 import { isNameOfRecipient, withoutNameBefore } from './recipients.ts'
-import {
-  hasOtherSon,
-  hasOtherTitle,
-  isOfFather,
-  isOmissible,
-  isSaintLost,
-  isSurnameOfStreet,
-  saints,
-} from './titles.ts'
-
-/** A word of a name that can't be left out or added without naming another street. */
-const isTelling = (token: Token): boolean =>
-  !token.isSmall &&
-  !token.isType &&
-  !token.isDirection &&
-  !token.isTitle &&
-  !isNumberSign(token) &&
-  (token.raw.length > 2 ||
-    isShortWord(token) ||
-    isNumeric(token.text) ||
-    roman.test(token.raw) ||
-    isOpposed(token) ||
-    hasUnspaced(token.raw))
-
-/** "Gt" and "Mt": two letters that are short for a word of a name. */
-const isShortWord = ({ raw, groups }: Token): boolean => raw.length === 2 && groups.length > 0
-
-/** "II" of "Calle Felipe II": Felipe IV is another king. A single letter is an initial. */
-const roman = /^(?=..)X{0,3}(?:IX|IV|V?I{0,3})$/
+import { hasOtherSon, hasOtherTitle, isOmissible, isSurnameOfStreet, saints } from './titles.ts'
 
 /**
  * Whether a word beside the matched ones is of another street. Another name of the street's person
@@ -105,7 +72,8 @@ export function tellsApart(
   const right = upToBuilding(street, around.right, country)
   const near = [...left, ...between, ...right]
   if (saysOtherPerson(street, left, near, matched)) return true
-  if (isPartLost(street, missing, [...left, ...between, ...matched], country)) return true
+  const said = [...left, ...between, ...matched]
+  if (isPartLost(street, missing, said, { country, isCodeRight })) return true
   if (isWordLost(street, missing, near, matched)) return true
   // "Hill" of "Mill Hill" is no second, misspelt "Mill".
   const isFound = (word: Token) => matched.some(({ plain }) => plain === word.plain)
@@ -241,20 +209,6 @@ const isKindOfQuarter = ({ text }: Token, street: readonly Token[], country: str
 
 const kindsOfQuarters = new Set(['urb', 'urbanizacao'])
 
-/** The street is an extension or a private road, and no stored word says so. */
-const isBranchLost = (street: readonly Token[], stored: readonly Token[]): boolean =>
-  street.some(isBranch) &&
-  !stored.some(
-    (token) =>
-      isBranch(token) || street.some((word) => isBranch(word) && isSameOrNearWord(word, token)),
-  )
-
-/** "King Street" is not King William Street: a title or a first name is no name by itself. */
-const isNameLost = (lost: readonly Token[], matched: readonly Token[]): boolean =>
-  lost.length > 0 &&
-  matched.some(({ isType }) => !isType) &&
-  matched.every((word) => word.isType || isOmissible(word))
-
 /** Whether what stands behind the name goes on with it: that of a building or of another street. */
 const isOfLongerName = (
   street: readonly Token[],
@@ -317,89 +271,9 @@ const isBuildingOfJapan = ({ text, isLatin }: Token): boolean =>
 
 const buildingsOfJapan = new Set(['mansion', 'manshon', 'biru', 'haitsu', 'corpo', 'japan'])
 
-/** Whether a part is missing that nobody leaves out: a saint, or what stands behind the name. */
-const isPartLost = (
-  street: readonly Token[],
-  missing: readonly Token[],
-  matched: readonly Token[],
-  country: string,
-): boolean =>
-  isSaintLost(street, matched, country) ||
-  (country !== 'HU' && missing.some((word) => isBehindName(word, street, matched)))
-
 /** A remark in Arabic beside a name in Latin letters is no part of the name. */
 const isOfScript = (token: Token, name: readonly Token[]): boolean =>
   isNumeric(token.text) ||
   name.some(({ isLatin, text }) => isLatin === token.isLatin && !isNumeric(text))
 
 const hangul = /\p{Script=Hangul}/u
-
-/**
- * A first name stands before the surname, so one that is missing behind it was not left out: "King
- * Street" is not King William Street. Not in Hungary.
- */
-const isBehindName = (word: Token, street: readonly Token[], matched: readonly Token[]): boolean =>
-  word.isFirstName &&
-  !isOfFather(street, street.indexOf(word)) &&
-  !street
-    .slice(street.indexOf(word) + 1)
-    .some((one) => !one.isType && matched.some((token) => isSameOrNearWord(token, one)))
-
-/** Whether one of the missing words may not be left out. */
-function isWordLost(
-  street: readonly Token[],
-  missing: readonly Token[],
-  near: readonly Token[],
-  matched: readonly Token[],
-): boolean {
-  const isLeftOut = (word: Token) =>
-    isOfFather(street, street.indexOf(word)) ||
-    isNumberOfKing(word, street, missing) ||
-    isYearOfDate(word, street)
-  const lost = missing.filter((word) => !isLeftOut(word))
-  const beside = near.filter((word) => !isArticleOfTitle(word, street, matched))
-  // "Hauptstraße" is not Sankt-Peter-Hauptstraße.
-  const isSaint = (word: Token) =>
-    (saints.has(word.text) || word.text === 'sankt') &&
-    lost.includes(street[street.indexOf(word) + 1] as Token)
-  return lost.some((word) => isSaint(word) || isLost(word, beside)) || isNameLost(lost, matched)
-}
-
-/** Whether a word of the street is not stored, and may not be left out. */
-function isLost(word: Token, near: readonly Token[]): boolean {
-  if (!isTelling(word)) return false
-  // "Rue du Moulin" is not short for "Rue Jean Moulin": the article belongs to another name.
-  if (isOmissible(word)) return near.some(({ text }) => articles.has(text))
-  return !near.some((token) => isAlike(word, token))
-}
-
-/** "Sobieskiego" is Jana III Sobieskiego: the number is left out with the first name. */
-function isNumberOfKing(word: Token, street: readonly Token[], missing: readonly Token[]): boolean {
-  const firstName = street[street.indexOf(word) - 1]
-  return roman.test(word.raw) && firstName?.isFirstName === true && missing.includes(firstName)
-}
-
-const articles = new Set(['du', 'des', 'della', 'del'])
-
-/** "Place du Dr Baylac": the article of a title that the street has, too, and that is stored. */
-function isArticleOfTitle(
-  { text }: Token,
-  street: readonly Token[],
-  matched: readonly Token[],
-): boolean {
-  const at = articles.has(text) ? street.findIndex((own) => own.text === text) : -1
-  const next = at < 0 ? undefined : street[at + 1]
-  return next !== undefined && matched.some((word) => isSameWord(word, next))
-}
-const alikeLetters = 3
-
-/** Whether two words begin alike: the rest of the name decides whether one is misspelt. */
-const isAlike = (a: Token, b: Token): boolean =>
-  !isNumeric(a.text) &&
-  !hasUnspaced(a.raw) &&
-  a.text.length > alikeLetters &&
-  b.text.length > alikeLetters &&
-  !areOpposite(a, b) &&
-  !areTwoKinds(a, b) &&
-  !beginsOpposed(a) &&
-  a.text.slice(0, alikeLetters) === b.text.slice(0, alikeLetters)

@@ -1,3 +1,4 @@
+import { englishSpeaking } from '../../address/country/groups.ts'
 import { isNameOfRoads } from '../../address/street/numbered-roads.ts'
 import { isSameOrNearWord, isSameWord } from '../../address/words/same-words.ts'
 import type { Token } from '../../address/words/vocabulary.ts'
@@ -8,7 +9,7 @@ import { isRank } from './titles.ts'
  * Countries of English, where a word before a name makes another street. Not Ireland, where people
  * leave out the saint: Patrick Street.
  */
-const english = new Set('AU CA GB NZ US ZA'.split(' '))
+const isMeant = (country: string): boolean => country !== 'IE' && englishSpeaking.has(country)
 
 const saintWords = new Set(['st', 'saint', 'ste', 'sainte'])
 /** Articles and kinds in Spanish and French, which begin names in the United States. */
@@ -26,7 +27,7 @@ export function hasOtherWordBefore(
   used: ReadonlySet<number>,
   country: string,
 ): boolean {
-  if (!english.has(country)) return false
+  if (!isMeant(country)) return false
   const first = Math.min(...used)
   const name = words[first]
   // "St Rt 48" is a state road.

@@ -21,7 +21,8 @@ import { comparedWith, judge, judgeBeforeSecondLook } from '../judge.ts'
 import { countedByEstate, tokens } from '../other-places.ts'
 import type { ReasonCode } from '../reasons.ts'
 import { codesOfBuildings } from '../stored/reading.ts'
-import { type Query, queryOf, queryOfStreet, queryWithout } from './query.ts'
+import { type Query, queryOf, queryWithout } from './query.ts'
+import { queryOfStreet } from './street-query.ts'
 
 /** A second question about an address that contradicts itself, and how to read the answer. */
 export interface SecondLook {

@@ -20,7 +20,7 @@ export function streetAsStored(
 ): Token[] {
   const joined = withSyllablesJoined(withoutKnownSection(found, fields), fields, country)
   const written = withoutOmittedJo(write(joined), fields, country)
-  const street = withoutSection(written, fields, country)
+  const street = withoutSoi(withoutSection(written, fields, country), fields, country)
   const tokens = (text: string) =>
     tokensIn(plainBlocks(text, country), country).filter(
       ({ text: word }) => country !== 'JP' || !isNumeric(word),
@@ -41,6 +41,14 @@ function withoutSection(street: string, { city }: Fields, country: string): stri
   const isTown = section !== undefined && fold(city).includes(fold(section))
   return road !== undefined && isTown ? road : street
 }
+
+/** "Soi Sukhumvit 23" of Thailand is Sukhumvit 23, where no lane is stored by that word. */
+function withoutSoi(street: string, { line1, line2, text }: Fields, country: string): string {
+  const isStored = country !== 'TH' || soi.test([line1, line2, text].join(' '))
+  return isStored ? street : street.replace(soiBefore, '')
+}
+const soi = /(?<!\p{L})soi(?!\p{L})|ซอย|ซ\./iu
+const soiBefore = /^(?:soi\s|ซอย\s?)(?=.*\p{L}.*\p{Nd}$)/iu
 
 /** "青山公路(荃灣段)": the section of a road, and no other name of it. */
 export const sectionInBrackets = /[（(](\p{Script=Han}+段)[)）]/gu

@@ -1,23 +1,12 @@
 import { withNumberFirst } from '../../address/data/remark-words.ts'
-import { namesInInitials } from '../../address/data/street-words.ts'
-import { isNearWord, isSameWord } from '../../address/words/same-words.ts'
+import { isSameWord } from '../../address/words/same-words.ts'
 import { hasHanOrKana } from '../../address/words/unspaced.ts'
 import type { Token } from '../../address/words/vocabulary.ts'
-import { fold, isNumeric, joined } from '../../address/words/words.ts'
+import { isNumeric } from '../../address/words/words.ts'
 import type { Street, Surroundings } from '../found-street.ts'
 import { aroundName, countedKinds, isAside, withoutQuarter } from '../names/around-name.ts'
-import { findHomophone, withHomophones } from '../names/homophones.ts'
 import { hasOtherFirstName } from '../names/initials.ts'
-import { findJoined } from '../names/joined-name.ts'
-import {
-  distinctiveWords,
-  findInitials,
-  findName,
-  findRun,
-  hasStrangerBeside,
-  type NameMatch,
-} from '../names/names.ts'
-import { findFirstName, findSurname, findWithoutSecondSurname } from '../names/names-of-persons.ts'
+import { distinctiveWords, hasStrangerBeside } from '../names/names.ts'
 import {
   hasNumberElsewhere,
   hasOtherCount,
@@ -25,10 +14,8 @@ import {
   hasOtherOrdinal,
   isNumberSign,
 } from '../names/numbers-in-names.ts'
-import { isOpposed } from '../names/opposites.ts'
 import { partOfName } from '../names/part-of-name.ts'
 import { hasOtherPreposition } from '../names/prepositions.ts'
-import { isNameOfRecipient } from '../names/recipients.ts'
 import { agreementOf, agreementOfRun } from '../names/street-kinds.ts'
 import { tellsApart } from '../names/telling.ts'
 import { isOmissible, saints } from '../names/titles.ts'
@@ -36,6 +23,8 @@ import { hasOtherWordBefore } from '../names/words-before-name.ts'
 import { hasOtherInside } from '../names/words-inside-name.ts'
 import type { Placed } from '../stored/reading.ts'
 import { type StoredPart, storedParts } from '../stored/stored-parts.ts'
+import { isBeforeArea, isBeforeRemark, isBehindArea } from './areas-and-remarks-beside.ts'
+import { initialsIn, nameIn, runOf } from './street-name-in-words.ts'
 
 /** All words in different parts, one misspelt, are more than some of them in one part. */
 const ranks = { same: 3, misspelt: 2, shortened: 0.7, part: 0.1 }
@@ -168,149 +157,6 @@ const isShort = (
   )
 }
 
-/**
- * The name, its words joined or divided otherwise, or of a person the surname, or first and last
- * name, alone: "Artigas" is José Gervasio Artigas.
- */
-function nameIn(
-  street: readonly Token[],
-  words: readonly Placed[],
-  surroundings: Surroundings,
-): NameMatch {
-  const { country, isFree } = surroundings
-  // In one text the town may stand before the street.
-  const isArea = (token: Token) => isFree && isOfArea(token, surroundings)
-  const found = findName(street, words)
-  // "Dutoitspan" is nearly Toitspan, and all of Du Toitspan.
-  const whole = found.quality === 'misspelt' ? findJoined(street, words) : undefined
-  if (whole?.quality === 'same') return whole
-  const isWhole = found.quality === 'same' || found.quality === 'misspelt'
-  if (isWhole && found.missing.length === 0) return found
-  // Behind a town a name without its first name is no other name: "Jastarnia ks. Stefańskiego".
-  const surname = namedAfterPersons.has(country) && findSurname(street, words, isArea)
-  if (isWhole) return surname || found
-  return (
-    surname ||
-    (namedAfterPersons.has(country) && findFirstName(street, words, isArea)) ||
-    (withTwoSurnames.has(country) && findWithoutSecondSurname(street, words)) ||
-    (withHomophones.has(country) && findHomophone(street, words)) ||
-    findJoined(street, words) ||
-    found
-  )
-}
-
-/**
- * Countries whose streets bear whole names of persons. Not the others: in English, German or Dutch
- * another word before a name makes another street, as in Mill Lane and Water Mill Lane.
- */
-const namedAfterPersons = new Set(
-  [
-    'AM AR AZ BA BG BO BR BY CI CL CM CO CR CU CY CZ DO DZ EC ES FR GE GR GT HN HR IL IT KG KZ LB',
-    'LT LU LV MA MC MD ME MK MX NG NI PA PE PL PR PT PY RO RS RU SI SK SN SV TJ TN TR TZ UA UY UZ',
-    'VE',
-  ].flatMap((line) => line.split(' ')),
-)
-
-/** Countries of Spanish, where a person has two surnames. */
-const withTwoSurnames = new Set(
-  'AR BO CL CO CR CU DO EC ES GT HN MX NI PA PE PY SV UY VE'.split(' '),
-)
-
-/**
- * India writes the names of its roads in initials: "F.C. Road". So does Turkey with a few names
- * that everybody knows: "F.S.M. Cad." Elsewhere they tell too little.
- */
-function initialsIn(
-  street: readonly Token[],
-  words: readonly Placed[],
-  { country }: Surroundings,
-): NameMatch | undefined {
-  if (country === 'IN') return findInitials(street, words)
-  const isKnown = country === 'TR' && knownByInitials.has(joined(street.filter(isNoType)))
-  const found = isKnown ? findInitials(street, words) : undefined
-  return found && { ...found, quality: 'same' }
-}
-
-const isNoType = ({ isType }: Token): boolean => !isType
-const knownByInitials = new Set(namesInInitials.map((name) => fold(name).replaceAll(' ', '')))
-
-/**
- * Without a comma a quarter or town may follow the street: "5 3rd ave linden jhb", "Rd 2 Mirpur".
- * The word beside the numbered street is then one of the candidate's area, and no other street's.
- */
-function isBeforeArea(
-  words: readonly Placed[],
-  used: ReadonlySet<number>,
-  surroundings: Surroundings,
-): boolean {
-  const last = words.findLastIndex((token, at) => used.has(at) || isTypeBeside(token, at, used))
-  const behind = words[last + 1]
-  return (
-    behind !== undefined &&
-    (isOfArea(behind, surroundings) || isNearlyOfArea(behind, surroundings)) &&
-    !words.slice(last + 2).some((word) => word.isType && !isOfArea(word, surroundings)) &&
-    !hasStrangerBeside(words.slice(0, last + 1), used)
-  )
-}
-
-/**
- * Under the right code, what follows the kind and direction of a numbered street is a part of the
- * house or a remark: "4201 N 19th Ave Spc 14", "1601 17 Ave SW bsmt".
- */
-function isBeforeRemark(
-  words: readonly Placed[],
-  used: ReadonlySet<number>,
-  { isCodeRight, country }: Surroundings,
-): boolean {
-  if (!isCodeRight || !withRemarksBehind.has(country)) return false
-  const ofStreet = (word: Placed, at: number) => used.has(at) || word.isType || word.isDirection
-  const last = words.findLastIndex(ofStreet)
-  const behind = words.slice(last + 1)
-  return (
-    words.slice(Math.max(...used) + 1, last + 1).every((word) => word.isType || word.isDirection) &&
-    words.slice(Math.min(...used), last + 1).some(({ isType }) => isType) &&
-    behind.length > 0 &&
-    !isNumeric(behind[0]?.text ?? '') &&
-    !behind.some((word) => isOpposed(word) || word.isSmall) &&
-    !hasStrangerBeside(words.slice(0, last + 1), used)
-  )
-}
-
-const withRemarksBehind = new Set(['AU', 'CA', 'IN', 'NZ', 'US'])
-
-/**
- * The town or quarter may stand before the street: "Duitama Cll 16 # 14-57". In one text the
- * recipient may, too: "Andres Gomez Cll 5 # 38-25".
- */
-function isBehindArea(
-  words: readonly Placed[],
-  used: ReadonlySet<number>,
-  surroundings: Surroundings,
-): boolean {
-  const first = words.findIndex((token, at) => used.has(at) || (token.isType && used.has(at + 1)))
-  const before = words.slice(0, first)
-  const isArea = (token: Token) => isOfArea(token, surroundings)
-  const rest = new Set([...used].map((at) => at - first))
-  return (
-    before.length > 0 &&
-    (before.every(isArea) || (surroundings.isFree && isNameOfRecipient(before))) &&
-    !hasStrangerBeside(words.slice(first), rest)
-  )
-}
-
-/** Whether a word is one of the names of the areas around the candidate. */
-const isOfArea = (token: Token, { areas }: Surroundings): boolean =>
-  areas().some((area) => isSameWord(area, token))
-
-/** "13 Ave Valemont": a misspelt town. Shorter words are too like others. */
-const isNearlyOfArea = (token: Token, { areas, isFree }: Surroundings): boolean =>
-  isFree && token.text.length >= minTown && areas().some((area) => isNearWord(area, token))
-
-const minTown = 6
-
-const isTypeBeside = ({ isType }: Token, at: number, used: ReadonlySet<number>): boolean =>
-  isType && used.has(at - 1)
-
 /** Whether a direction of the name was found elsewhere: 文三西路 in 西湖区文三路. */
 const isDirectionElsewhere = (
   words: readonly Placed[],
@@ -399,12 +245,3 @@ function numberBehind(pool: readonly Placed[], at: number): readonly Placed[] {
 const hasOnlyNumbers = (words: readonly Placed[]): boolean =>
   words.every(({ text, isSmall }) => isNumeric(text) || isSmall || text.length < 3) &&
   words.filter(({ text }) => isNumeric(text)).length > 1
-
-const minRun = 2
-
-/** The street's words one after the other, its kind and direction among them: "C Street NW". */
-function runOf(street: readonly Token[], words: readonly Placed[]): NameMatch | undefined {
-  if (street.length < minRun) return undefined
-  const used = findRun(street, words)
-  return used && { quality: 'same', used, missing: [] }
-}

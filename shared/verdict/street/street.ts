@@ -21,10 +21,10 @@ import { isOneBuilding } from '../stored/reading.ts'
 import { storedParts } from '../stored/stored-parts.ts'
 import { inTownland, inVillage, inVillageAsStreet } from '../town/village.ts'
 import { hasOtherLane } from './lanes.ts'
+import { isOfSecondAddress } from './second-address.ts'
 import { isOfSideStreet } from './side-streets.ts'
 import { matchesIn } from './street-match.ts'
 import { isBeforeKindOfArea, isOnlyItsArea } from './street-named-as-area.ts'
-import { isOfSecondAddress } from './two-addresses.ts'
 
 const nothing: ReadonlySet<number> = new Set()
 const byName = { kind: 'same', isNamed: true, used: nothing } as const

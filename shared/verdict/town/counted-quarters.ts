@@ -31,9 +31,10 @@ export function isInOtherCountedQuarter(comparison: Comparison): boolean {
   if (hasCounted && isInOtherCounted(formatted(), sections)) return true
   if (!isCounted) return false
   const name = tokens(dependentLocality, country)
-  // "Jalan SS 2/24" is in SS 2.
+  // "Jalan SS 2/24" is in SS 2, and Sector 18-C in Sector 18.
   const says = (token: Token, word: Token) =>
     isSameWord(token, word) ||
+    isPartOfCount(token, word) ||
     (isNumeric(word.text) &&
       (token.text.startsWith(`${word.text}/`) || Number(token.text) === Number(word.text)))
   const [code, ...others] = name

@@ -4,9 +4,9 @@ import { type Writings, type Written, written } from './written-forms.ts'
  * Countries where "Villa 12" and "Bldg 25" are the number of the house: the buildings of an area
  * are counted there.
  */
-export const numberedBuildings: readonly string[] = [
-  ...['AE', 'BH', 'EG', 'ET', 'IQ', 'JO', 'KW', 'LB', 'OM', 'QA', 'SA', 'YE'],
-]
+export const withNumberedBuildings: ReadonlySet<string> = new Set(
+  'AE BH EG ET IQ JO KW LB OM QA SA YE'.split(' '),
+)
 
 /** What these buildings are called before their number, for a regular expression. */
 export const wordsForBuilding = 'bldg|building|villa|المبنى|مبنى|بناي[ةه]|فيلا|عمار[ةه]'
@@ -100,7 +100,7 @@ const towerInShort = /(?<![\p{L}\p{N}])T-?(?=\d{1,2}(?![\p{L}\p{N}]))/gu
 
 /** Street codes in one form, by Arab country, and for Ethiopia, Israel, Senegal and Ivory Coast. */
 export const inArabic: Writings = {
-  ...Object.fromEntries(numberedBuildings.map((country) => [country, withBuilding])),
+  ...Object.fromEntries([...withNumberedBuildings].map((country) => [country, withBuilding])),
   ET: (text) => withBuilding(text.replace(gebre, 'Gebre')),
   QA: (text) => withBuilding(written(text, inZones)).replace(towerInShort, 'Tower '),
   BH: withBlocksWritten,

@@ -1,3 +1,4 @@
+import { spanishSpeaking } from '../../country/groups.ts'
 import { withTens } from './numbers-in-digits.ts'
 import { touchingSign, type Writings, type Written, written } from './written-forms.ts'
 
@@ -244,7 +245,6 @@ const zeroOfStreet = new RegExp(
     '0(?=\\d(?!\\d))',
   'giu',
 )
-const spanish = 'AR BO CL CO CR CU DO EC ES GT HN MX NI PA PE PR PY SV UY VE'.split(' ')
 /** "Juárez 12 P.B." */
 const groundFloor = /(?<=\d)[\s,]+P\.\s?B\.?(?=[\s,]|$)/gm
 
@@ -303,5 +303,5 @@ export const inLatinAmerica: Writings = {
       .replace(zeroOfStreet, '')
       .replace(touchingSign, '')
       .replace(superquadra, (_, wing: string) => `SQ${wing[0]?.toUpperCase()}`),
-  ...Object.fromEntries(spanish.map((country) => [country, inSpanish(country)])),
+  ...Object.fromEntries([...spanishSpeaking].map((country) => [country, inSpanish(country)])),
 }

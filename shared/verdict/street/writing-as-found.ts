@@ -1,0 +1,71 @@
+import type { Components } from '../../address/components.ts'
+import { houseWriting } from '../../address/house/house-in-words.ts'
+import { plainPlot, plotWriting } from '../../address/house/plot-letters.ts'
+import { letteredWriting, withLettersOfSectors } from '../../address/street/lettered-streets.ts'
+import { roadWriting } from '../../address/street/numbered-roads.ts'
+import { asWritten, type Writing } from '../../address/words/writing.ts'
+import { withBuildingApart } from '../stored/building-apart.ts'
+import { withEstateApart } from '../stored/estates-of-spain.ts'
+import { sectionInBrackets } from './street-as-stored.ts'
+
+/**
+ * The found parts with plots and blocks as people write them.
+ * @param stored the stored lines
+ */
+export const partsAsWritten = (found: Components, stored: readonly string[]): Components =>
+  withoutBlockOfPlot(withBlocksAsStreet(withPlainPlot(found)), stored)
+
+function withPlainPlot(parts: Components): Components {
+  const { houseNumber = '', countryCode = '' } = parts
+  const plain = plainPlot(houseNumber, countryCode)
+  return plain === houseNumber ? parts : { ...parts, houseNumber: plain }
+}
+
+/** Blocks of Japan that a provider has as the quarter, 名駅1丁目: here they are the street. */
+function withBlocksAsStreet(parts: Components): Components {
+  const { street, dependentLocality = '', countryCode, ...others } = parts
+  const isCounted =
+    parts.houseNumber !== undefined || /[\p{Nd}一二三四五六七八九十]丁目$/u.test(dependentLocality)
+  return countryCode === 'JP' && !street && dependentLocality && isCounted
+    ? { ...others, countryCode, street: dependentLocality }
+    : parts
+}
+
+/**
+ * "B-42, Block B, Lajpat Nagar" of India without the block as its street, where nobody wrote it:
+ * the number of the plot has its letter.
+ */
+function withoutBlockOfPlot(parts: Components, stored: readonly string[]): Components {
+  const { street = '', ...others } = parts
+  const { houseNumber = '', countryCode } = parts
+  const block = countryCode === 'IN' ? /^Block ([A-Z])$/i.exec(street)?.[1] : undefined
+  const isImplied =
+    block !== undefined &&
+    new RegExp(`^${block}[\\s/-]?\\d`, 'i').test(houseNumber) &&
+    !stored.some((line) => /(?<!\p{L})bl(?:oc)?k(?!\p{L})/iu.test(line))
+  return isImplied ? others : parts
+}
+
+/** Writes numbered roads, streets with letters and plots as the provider does. */
+export function writingAs(parts: Components, country: string, shown: string): Writing {
+  const { street, houseNumber = '' } = parts
+  const writeRoad = roadWriting(street ?? '', country, [parts.region, parts.regionCode])
+  // Where no street is found, the sector is what the plot is in.
+  const sector = sectorOf(parts)
+  const writeLetters = letteredWriting(street ?? sector)
+  const writeSector = /^sector\s\d+$/i.test(sector) ? withLettersOfSectors : asWritten
+  const writePlot = plotWriting(houseNumber, country)
+  const writeEstate = country === 'ES' ? withEstateApart(shown) : asWritten
+  const writeHouse = houseWriting(houseNumber, country)
+  const writeBuilding = withBuildingApart(parts)
+  const writings = [
+    ...[writeRoad, writeLetters, writeSector, writePlot],
+    ...[writeHouse, writeEstate, writeBuilding],
+  ]
+  return (text) =>
+    writings.reduce((line, write) => write(line), text.replace(sectionInBrackets, '$1'))
+}
+
+/** A sector of Chandigarh, whose letter people set apart: "Sector 15-D" is Sector 15D. */
+const sectorOf = ({ dependentLocality = '', countryCode }: Components): string =>
+  countryCode === 'IN' && /^sector \d/i.test(dependentLocality) ? dependentLocality : ''
