@@ -92,6 +92,10 @@ export const hasOtherCode = ({ reading, parts, country }: Comparison): boolean =
 export const areasOf = ({ towns, regions, countryWords }: Comparison): readonly Token[] =>
   [...towns, ...regions, countryWords].flat()
 
+/**
+ * The stored fields beside a candidate whose components are known, with both texts read in the
+ * candidate's country. Pure.
+ */
 export function comparisonOf(given: Fields, candidate: Candidate, found: Components): Comparison {
   const country = found.countryCode ?? ''
   const own = [given.line1, given.line2, given.text]
@@ -169,6 +173,7 @@ function withoutMarks(fields: Fields, country: string, parts: Components): Field
   )
 }
 
+/** Whether street, town or quarter begins with a word for a landmark: "Near East Road". */
 export const isNamedLikeLandmark = (
   { street, locality, dependentLocality }: Components,
   country: string,

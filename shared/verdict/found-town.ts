@@ -19,6 +19,9 @@ export interface Town {
   field?: 'city' | 'region' | 'postalCode' | 'lines'
 }
 
+/**
+ * The name that the candidate shows as its town; that of the district or region where it has none.
+ */
 export const nameOf = ({ parts }: Comparison): string =>
   parts.locality ?? parts.district ?? parts.region ?? ''
 
@@ -35,6 +38,7 @@ export function misspeltName(
 
 /** What most towns call their middle: "Poblacion". It names no town. */
 const namesOfCentres = new Set(['poblacion', 'centro', 'downtown', 'centrum', 'zentrum'])
+/** Whether an area is called by its kind, or as the middle of a town is. */
 export const isCentre = (area: readonly Token[]): boolean =>
   area.every((word) => isAreaKind(word) || namesOfCentres.has(word.plain))
 

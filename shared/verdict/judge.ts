@@ -26,6 +26,7 @@ interface Change {
   after: string
 }
 
+/** What is said of a stored address and of the candidates for it. */
 export interface Judgement {
   /** Never `failed`: that is the verdict where the provider could not be called. */
   verdict: Exclude<VerdictName, 'failed'>

@@ -245,9 +245,11 @@ function sectionsBehindStreet(
   return [...before, ...sections.slice(at + 1)]
 }
 
+/** The words between commas, in their order. */
 export const sectionsOf = (words: readonly Token[]): Token[][] => [
   ...Map.groupBy(words, ({ part }) => part).values(),
 ]
 
+/** Whether each wanted word is one of these. */
 export const hasAll = (words: readonly Token[], wanted: readonly Token[]): boolean =>
   wanted.every((word) => words.some((other) => isSameWord(word, other)))

@@ -68,7 +68,7 @@ export function areaWords(tokens: readonly Token[]): Token[] {
 const arabicArticle = /^ال(?=.{4})/
 
 /** `longer`: the stored name begins with the other one and goes on. */
-export type AreaMatch = 'same' | 'misspelt' | 'longer' | 'different'
+type AreaMatch = 'same' | 'misspelt' | 'longer' | 'different'
 
 /**
  * Compares an area's words with those of a name, or of a part of an address that begins with a

@@ -72,7 +72,7 @@ const wordAsNumber = remembered(10_000, (text) => {
  * The stored number compared with the right one. `part`: one of its two halves is right, the other
  * may be a flat.
  */
-export type NumberMatch = 'same' | 'part' | 'different'
+type NumberMatch = 'same' | 'part' | 'different'
 
 /**
  * Countries where both halves belong to the number, such as the distance from a crossroad, or a

@@ -59,7 +59,7 @@ export const numberedBy = (words: readonly string[]): RegExp =>
 /** With the words of all countries. */
 export const designated = designatedBy(unitWordsBefore)
 /** With the words of all countries. */
-export const numbered = numberedBy(unitWordsAfter)
+export const numberedUnit = numberedBy(unitWordsAfter)
 const floorsByName = [
   '(?:الدور|الطابق)\\s+(ال\\p{L}+)',
   `(${either(namedFloors)})\\s+(?:floor|flr?|level)`,
@@ -70,7 +70,7 @@ const floorsByName = [
   'ghorofa\\s+ya\\s+(kwanza|pili|tatu|nne|tano|sita|saba)',
 ].join('|')
 /** A floor by its name: "ground floor". */
-export const named = new RegExp(`${edge}(?:${floorsByName})${end}`, 'giu')
+export const namedFloor = new RegExp(`${edge}(?:${floorsByName})${end}`, 'giu')
 /** "12 piano terra": before a floor with a name the number is that of the house. */
 export const floorBeforeName = new RegExp(
   `${edge}(?<!(?<!\\p{L})(?:avenida|calle|rua|via|viale)\\s)` +
@@ -78,11 +78,11 @@ export const floorBeforeName = new RegExp(
   'giu',
 )
 /** "#300" and "#12-34", in countries where house numbers are not written like this. */
-export const hash = /#\s?([a-z]?\d+[a-z]?(?:-\d+[a-z]?)*)/giu
+export const hashUnit = /#\s?([a-z]?\d+[a-z]?(?:-\d+[a-z]?)*)/giu
 /** Countries in which it is a unit. */
 export const hashIsUnit = new Set(['US', 'CA', 'SG', 'AU', 'NZ', 'GB', 'IE', 'PR', 'HK'])
 /** "5/48 Pirrama Road", "Sue Parker 5/48 Pirrama Road": the flat is before the number. */
-export const leading = new RegExp(
+export const leadingUnit = new RegExp(
   '(?:^|(?<=,)|(?<=\\p{L}\\s))\\s*' +
     '(?:(?:u(?:nit)?|flat|shop|suite|ste|apt|villa|office|factory|lot)\\s*)?' +
     '([a-z]?\\d+[a-z]?)\\s?/\\s?(?=\\d+[a-z]?(?:-\\d+)?\\s+\\p{L})',
@@ -178,9 +178,9 @@ export const ofCountry = new Map([
   ['AZ', /(?<![\p{L}\p{N}])(?:mənzil|menzil|m(?=\.))[.:\s]*(\d+)/giu],
   ['AM', /(?<![\p{L}\p{N}])(?:բնակարան|բն|հարկ|bnakaran|bn)[.:\s]*(\d+)/giu],
   ['TH', /(?:ชั้น(?:ที่)?|ห้อง(?:เลขที่)?)\s*([a-z]?\d+[a-z]?(?:[-/]\d+)*)/giu],
-  // A floor below the ground; and a flat, with its house, in Latin letters.
   // A floor right behind a building: 西病棟5階.
   ['JP', /(?<=\p{L})(\d{1,3})階|(?<=[\p{Script=Katakana}\p{Script=Han}ー])(\d{1,3})f(?!\p{L})/giu],
+  // A floor below the ground; and a flat, with its house, in Latin letters.
   ['KR', /(?:지하|(?<![a-z])b)\s?(\d)\s?층|(?<=[\s,])(\d{1,4})\s?(?:dong|ho)(?!\p{L})/giu],
   ['RU', annexes],
   ['BY', annexes],

@@ -15,13 +15,13 @@ import {
   firstOfCountry,
   floorAndDoor,
   floorBeforeName,
-  hash,
   hashIsUnit,
-  leading,
+  hashUnit,
   leadingIsUnit,
-  named,
-  numbered,
+  leadingUnit,
+  namedFloor,
   numberedBy,
+  numberedUnit,
   ofCountry,
 } from './unit-patterns.ts'
 
@@ -95,12 +95,13 @@ export function takeUnits(line: string, country = '', ofStreet = noUnits): Units
       bare = bare.slice(0, match.index) + gap + bare.slice(end)
     }
   }
-  if (leadingIsUnit.has(country)) take(leading)
+  if (leadingIsUnit.has(country)) take(leadingUnit)
   const first = firstOfCountry.get(country)
   if (first) take(first)
   take(floorBeforeName)
   const { before, after } = ownWordsOf(country)
-  for (const pattern of [designated, before, numbered, after, named]) if (pattern) take(pattern)
+  for (const pattern of [designated, before, numberedUnit, after, namedFloor])
+    if (pattern) take(pattern)
   if (/[ºª°]/.test(rest)) take(floorAndDoor)
   const own = ofCountry.get(country)
   if (own) take(own)
@@ -109,8 +110,8 @@ export function takeUnits(line: string, country = '', ofStreet = noUnits): Units
   const isBeside =
     country === 'PR'
       ? /^[^\d#]{0,4}\d/.test(rest)
-      : country !== '' || /\d/.test(rest.replace(hash, '').replace(/,.*/s, ''))
-  if (rest.includes('#') && isBeside && (country === '' || hashIsUnit.has(country))) take(hash)
+      : country !== '' || /\d/.test(rest.replace(hashUnit, '').replace(/,.*/s, ''))
+  if (rest.includes('#') && isBeside && (country === '' || hashIsUnit.has(country))) take(hashUnit)
   return units.length === 0 ? { rest: line, units } : { rest, units }
 }
 

@@ -129,7 +129,7 @@ const withoutSign = (code: string, country: string): string =>
  * The stored code compared with the right one. `incomplete`: its beginning only. `padded`: a
  * leading zero was lost, as in spreadsheets.
  */
-export type CodeMatch = 'same' | 'incomplete' | 'padded' | 'different'
+type CodeMatch = 'same' | 'incomplete' | 'padded' | 'different'
 
 /**
  * Compares two codes of a country. In the USA the last four digits are optional, in Saudi Arabia

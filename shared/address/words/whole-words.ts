@@ -1,5 +1,6 @@
 /** Sources of regular expressions for words, which other letters or digits must not touch. */
 const edge = '(?<![\\p{L}\\p{N}])'
+/** The end of a word, for a regular expression. */
 export const end = '(?![\\p{L}\\p{N}])'
 
 /** Scripts without spaces, where other words stand directly beside a word. */

@@ -286,10 +286,10 @@ const minShortened = 3
 
 const isKind = ({ text }: Token): boolean => kindWords.has(text)
 const isKindOfBuilding = ({ text }: Token): boolean => kindsOfBuildings.has(text)
+const listOfKinds = [...kindsOfBuildings]
 const isKindOrShort = (word: Token): boolean =>
   isKind(word) ||
-  (word.text.length >= minShortened &&
-    [...kindsOfBuildings].some((kind) => kind.startsWith(word.text)))
+  (word.text.length >= minShortened && listOfKinds.some((kind) => kind.startsWith(word.text)))
 
 /** Whether a word is a name, in full, that is not shown. */
 const isNameOfAnother = (token: Token, shown: readonly Token[]): boolean =>

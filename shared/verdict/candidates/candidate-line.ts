@@ -22,6 +22,7 @@ export interface Line {
   liesIn(name: readonly Token[]): boolean
 }
 
+/** A candidate's formatted address, read in this country. */
 export function lineOf(candidate: Candidate, country: string): Line {
   const texts = writingsOf(candidate.formattedAddress).map((text) => tokens(text, country))
   const [words = []] = texts
@@ -34,13 +35,17 @@ export function lineOf(candidate: Candidate, country: string): Line {
   return { text: candidate.formattedAddress, words, liesIn }
 }
 
-export function wordsIn({ formattedAddress, prediction, components = {} }: Candidate, of: string) {
+/** All words that a candidate shows, read in this country. */
+export function wordsIn(
+  { formattedAddress, prediction, components = {} }: Candidate,
+  country: string,
+) {
   const { locality, dependentLocality, district, region, regionCode, street } = components
   const areas = [locality, dependentLocality, district, region, regionCode]
   const names = [formattedAddress, prediction?.description, street, ...areas].map(
     (name) => name ?? '',
   )
-  return tokens(writingsOf(names.join(', ')).join(', '), of)
+  return tokens(writingsOf(names.join(', ')).join(', '), country)
 }
 
 const possessive = /(?<=\p{L}{3})['’]s(?!\p{L})/giu
@@ -277,6 +282,7 @@ function isInUnconfirmedPart({ candidate: { components = {} }, reading }: Compar
   )
 }
 
+/** Whether two candidates show the same text, and are of one type. */
 export const isSameLine = (a: Candidate, b: Candidate): boolean =>
   joined(wordsOf(a.prediction?.description ?? a.formattedAddress)) ===
     joined(wordsOf(b.prediction?.description ?? b.formattedAddress)) &&

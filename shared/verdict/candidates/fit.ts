@@ -11,12 +11,14 @@ import { isWiderArea } from '../town/wider-area.ts'
 export const agrees = 2
 export const silent = 1
 export const differs = 0
+type Level = typeof agrees | typeof silent | typeof differs
 
+/** How the parts of a stored address fit those of a candidate. */
 export interface Fit {
-  code: number
-  town: number
-  region: number
-  country: number
+  code: Level
+  town: Level
+  region: Level
+  country: Level
 }
 
 /** How a stored address fits the areas of a candidate with details. */
@@ -91,8 +93,9 @@ export const isTownOpen = (one: Compared): boolean =>
 /** Countries where most codes are those of whole towns, and tell none of their streets apart. */
 const codesOfTowns = new Set(['PK', 'VN'])
 
+/** The fit, in which a code that is that of a whole town says nothing. */
 export const withTellingCode = (fit: Fit, country: string): Fit =>
-  codesOfTowns.has(country) ? { ...fit, code: Math.min(silent, fit.code) } : fit
+  codesOfTowns.has(country) && fit.code === agrees ? { ...fit, code: silent } : fit
 
 /** Whether the first is as good as the second everywhere, and better somewhere. */
 export function isBetter(a: readonly number[], b: readonly number[]): boolean {
@@ -100,15 +103,18 @@ export function isBetter(a: readonly number[], b: readonly number[]): boolean {
   return steps.every((step) => step >= 0) && steps.some((step) => step > 0)
 }
 
+/** The levels of a fit, in one order. */
 export const valuesOf = ({ code, town, region, country }: Fit) => [code, town, region, country]
 const ofAddress = new Set(['houseNumber', 'street', 'unit', 'postBox'])
 
+/** The findings about house, street, unit and box. */
 export const addressFindings = ({ findings }: Compared) =>
   findings.filter(({ code }) => {
     const reason = reasons[code]
     return 'component' in reason && ofAddress.has(reason.component)
   })
 
+/** The probability, 0 to 1, that house, street, unit or box is another one. */
 export const addressDoubt = (compared: Compared): number =>
   1 - addressFindings(compared).reduce((sure, { code }) => sure * (1 - reasons[code].doubt), 1)
 

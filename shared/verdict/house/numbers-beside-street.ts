@@ -158,6 +158,7 @@ export interface BesideStreet {
   behind: readonly number[]
 }
 
+/** The numbers that touch the words of the street in their part. */
 export function besideStreet({ pool, used }: Street): BesideStreet {
   const run = (start: number, step: 1 | -1): number[] => {
     const isIn = (at: number) => pool[at]?.part === pool[start]?.part

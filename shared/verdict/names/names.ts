@@ -315,7 +315,7 @@ const isMisspelt = (token: Token, word: Token): boolean =>
   !areOpposite(token, word) &&
   !hasOtherLetterInShort(token.plain, word.plain)
 
-/** "Pike" is not Pine: in so short a name another letter makes another name, unless it sounds so. */
+/** "Pike" is not Pine: in a name so short another letter makes another name, but for one sound. */
 function hasOtherLetterInShort(a: string, b: string): boolean {
   if (
     a.length !== shortName ||

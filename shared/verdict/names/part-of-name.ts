@@ -61,6 +61,7 @@ function kindsAlone(
   return new Set(kinds.map(({ at }) => at))
 }
 
+/** Whether a word is one of a name: no kind, direction, number or small word. */
 export const isDistinctive = (token: Token): boolean =>
   !token.isSmall &&
   !token.isType &&

@@ -66,6 +66,7 @@ export function hasOtherSon(street: readonly Token[], stored: readonly Token[]):
   )
 }
 
+/** Words for a saint before a name. */
 export const saints: ReadonlySet<string> = new Set([
   'san',
   'santa',

@@ -100,6 +100,7 @@ function withoutWordsAround(text: string, country: string): string {
 const withCodeLast = new Set('AU CA GB GH IE JM KE LK MT NG NZ PR TT UG US ZA ZM'.split(' '))
 const townBehind = /^\s*(?:\p{L}[^\s,]*\s*){0,2}/u
 
+/** The parts of a line between its separators, without empty ones. */
 export const partsOf = (line: string): string[] =>
   line
     .split(separators)
@@ -177,8 +178,8 @@ const isArea = (part: string, country: string): boolean =>
   tokensIn(part, country).some((word) => isAreaKind(word) && word.text.length >= minAreaKind)
 
 /**
- * In one text the town follows the street, up to the postal code. A landmark may, too: where nothing
- * else does, the town stands before the street.
+ * In one text the town follows the street, up to the postal code. A landmark may, too: where
+ * nothing else does, the town stands before the street.
  */
 function upToCode(
   parts: readonly string[],

@@ -25,7 +25,7 @@ import { type Query, queryOf, queryWithout } from './query.ts'
 import { queryOfStreet } from './street-query.ts'
 
 /** A second question about an address that contradicts itself, and how to read the answer. */
-export interface SecondLook {
+interface SecondLook {
   /**
    * The address without the part that agrees with the first candidate. Where the code is that of
    * another place, also without what tells the street from its neighbours.

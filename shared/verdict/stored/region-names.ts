@@ -10,6 +10,7 @@ import { fold } from '../../address/words/words.ts'
 /** Folded, and without digits and signs. */
 export const onlyLetters = (text: string): string => fold(text).replace(/[^\p{L}]/gu, '')
 const nations = new Set(britishNations)
+/** Whether a region is England, Scotland, Wales or Northern Ireland. */
 export const isBritishNation = (name: string): boolean => nations.has(onlyLetters(name))
 const shortWord = /(?<!\p{L})\p{L}{1,4}(?=\s|$)/gu
 

@@ -7,6 +7,7 @@ export interface StoredPart {
   words: readonly Placed[]
 }
 
+/** The stored words, in parts between commas and fields. */
 export function storedParts(pool: readonly Placed[]): StoredPart[] {
   const starts = pool.flatMap((token, at) => {
     const before = pool[at - 1]

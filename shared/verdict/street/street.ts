@@ -277,6 +277,7 @@ const isWholeInLine = ({ fields: { line1, postalCode } }: Comparison): boolean =
 /** A shorter one may be the number of a house. */
 const minCode = 4
 
+/** What the stored street lacks or has otherwise than the found one. Pure. */
 export function compareStreet(comparison: Comparison, street: Street): Finding[] {
   const { reading, parts, candidate } = comparison
   if (street.isByNameOnly)

@@ -2,7 +2,7 @@ import { kindsBehindQuarter } from '../../address/data/area-kinds.ts'
 import { takeUnits } from '../../address/house/unit.ts'
 import { isSameOrNearWord, isSameWord } from '../../address/words/same-words.ts'
 import { type Token, tokensIn } from '../../address/words/vocabulary.ts'
-import { isNumeric, joined } from '../../address/words/words.ts'
+import { isNumeric, joined, lettersOf } from '../../address/words/words.ts'
 import type { Comparison } from '../comparison.ts'
 import type { Street } from '../found-street.ts'
 import { sectionsOf } from '../other-places.ts'
@@ -60,7 +60,7 @@ export function isCountedInUnknownQuarter(comparison: Comparison): boolean {
 /** The quarters with a kind that the provider shows, and that are not stored. */
 function quartersNotStored({ reading, formatted, parts }: Comparison): Quarter[] {
   const stored = [...reading.lines, ...reading.city]
-  const town = (parts.locality ?? '').toLowerCase().replace(/\P{L}/gu, '')
+  const town = lettersOf(parts.locality ?? '')
   return sectionsOf(formatted())
     .filter((section) => joined(section) !== town)
     .flatMap((section) => quartersIn(upToCount(section)).slice(-1))

@@ -135,7 +135,7 @@ function townInFields(comparison: Comparison, street: Street): Town {
   return { findings: [{ code: 'locality_differs', before: stored, after }], isHere: false, stored }
 }
 
-/** Beside Rho, "MI" is the province of Milan, and not Milan. Beside Santiago stand its districts. */
+/** Beside Rho, "MI" is the province of Milan, not Milan. Beside Santiago stand its districts. */
 const hasOtherTown = (comparison: Comparison): boolean => {
   const { fields, reading, parts, country, regions, others } = comparison
   return (

@@ -58,6 +58,7 @@ export function isCountedInOtherQuarter(comparison: Comparison, street: Street):
     )
 }
 
+/** Whether a street has no name beside its number: "Street 12", "3rd Main Road". */
 export const isCalledByNumber = (street: readonly Token[]): boolean =>
   street.some(({ text }) => isNumeric(text)) &&
   street.every(

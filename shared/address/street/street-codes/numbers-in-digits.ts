@@ -33,6 +33,7 @@ export const inDigits = (text: string): string =>
 const portugueseTens =
   /(?<!\p{L})(vinte|trinta)\s+e\s+(um|dois|tr[eê]s|quatro|cinco|seis|sete|oito|nove)(?!\p{L})/giu
 const portugueseOnes = ['um', 'dois', 'tres', 'quatro', 'cinco', 'seis', 'sete', 'oito', 'nove']
+/** Portuguese tens in digits. */
 export const withTens = (text: string): string =>
   text.replace(portugueseTens, (_, ten: string, one: string) => sumOf(ten, one, portugueseOnes))
 
@@ -48,6 +49,7 @@ const frenchTens = new RegExp(
   `(?<!\\p{L})(vingt|trente)[\\s-]+(?:et[\\s-]+)?(une|${frenchOnes.join('|')})(?!\\p{L})`,
   'giu',
 )
+/** French numbers from 17 to 39 in digits. */
 export const withFrenchTens = (text: string): string =>
   text
     .replace(frenchTens, (_, ten: string, one: string) =>
@@ -62,6 +64,7 @@ const ordinalInWords = new RegExp(
   `(?<!\\p{L})(${tens.join('|')})[\\s-]?(${ordinals.join('|')})(?!\\p{L})`,
   'giu',
 )
+/** English ordinals above twenty in digits. */
 export const withOrdinals = (text: string): string =>
   text.replace(
     ordinalInWords,
