@@ -22,8 +22,8 @@ const charactersOf = ({ encoding, leads, trails }: Standard): ReadonlySet<string
 }
 
 /**
- * Not those of Taiwan and Hong Kong: whoever types by sound there often takes another character that
- * sounds alike, as 荷里活道 for 荷李活道.
+ * Not those of Taiwan and Hong Kong: whoever types by sound there often takes another character
+ * that sounds alike, as 荷里活道 for 荷李活道.
  */
 const standards: Readonly<Record<string, () => ReadonlySet<string>>> = {
   CN: once(() => charactersOf(gb2312)),

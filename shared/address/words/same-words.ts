@@ -56,8 +56,8 @@ const soundOf = remembered(maxWords, (text) =>
 )
 
 /**
- * One spelling for those of one word in Latin letters: "Fook" and "Fuk", "Khor" and "Kor", "Soekarno"
- * and "Sukarno", "Palaiologou" and "Paleologou".
+ * One spelling for those of one word in Latin letters: "Fook" and "Fuk", "Khor" and "Kor",
+ * "Soekarno" and "Sukarno", "Palaiologou" and "Paleologou".
  */
 const romanSoundOf = remembered(maxWords, (text) =>
   text

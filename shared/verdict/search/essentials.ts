@@ -76,7 +76,7 @@ function townOf({ line1, line2, text, city }: WrittenAddress, country: string): 
   return known[0] ?? partsOf(city?.replace(/\p{Nd}+/gu, ' ') ?? '')[0] ?? ''
 }
 
-/** The first number that has its street beside it, else the first one with a name before or after. */
+/** The first number that has its street beside it, else the first one beside a name. */
 function houseIn(parts: readonly string[], code: string, country: string): string | undefined {
   const plain = parts.map((part) => {
     const text = part.replace(longNumber, ' ').replace(code || ' ', ' ')

@@ -15,8 +15,8 @@ const minLetters = 4
 /**
  * Whether a part of the stored lines behind the street is the name of a town where the candidate is
  * not: 12 High Street in Croydon, London, is not the one in Ealing. Without a quarter of its own
- * the candidate may be in that part of the town, unless the stored code is another's, too. Only asked
- * where the code is not the candidate's. Pure.
+ * the candidate may be in that part of the town, unless the stored code is another's, too. Only
+ * asked where the code is not the candidate's. Pure.
  */
 export function hasOtherTownBeside(comparison: Comparison, street: Street): boolean {
   const { reading, parts, country, formatted } = comparison
