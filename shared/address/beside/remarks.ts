@@ -6,12 +6,15 @@ import { maxCountries, remembered } from '../words/remembered.ts'
 import { end } from '../words/whole-words.ts'
 import { endsWithTown } from './up-to-town.ts'
 
-/** A company with its legal form, alone in its line and without a number: "Brill Optik GmbH". */
+/** A company with its legal form, and without a number of its own: "Brill Optik GmbH", "Web24 AB". */
 export const companyIn = remembered(maxCountries, (country) => {
   const forms = entriesIn(legalForms, country).map((entry) => entry.words)
   // "Rue du Sas"
   const notOfName = '(?<!(?<!\\p{L})(?:d[eu]s?|l[ae]s?)\\s)'
-  return new RegExp(`^[^,\\n\\d]{2,60}\\s${notOfName}(?:${forms.join('|')})\\.?$`, 'iu')
+  return new RegExp(
+    `^(?:[^,\\n\\d]|(?<=\\p{L}\\d*)\\d){1,80}\\s${notOfName}(?:${forms.join('|')})\\.?$`,
+    'iu',
+  )
 })
 
 const patternIn = remembered(maxCountries, (country) => {

@@ -13,7 +13,12 @@ export const legalForms: readonly WordsInCountries[] = [
   { words: 's\\.? ?r\\.? ?o|spol\\.? s r\\.? ?o|a\\.? ?s', in: 'CZ SK' },
   { words: 'd\\.? ?o\\.? ?o', in: 'BA HR ME MK RS SI' },
   { words: 'kft|zrt|bt', in: 'HU' },
-  { words: 'ag|kg|e\\.? ?[kv]|ug', in: 'AT CH DE LI' },
+  { words: 'ag|kg|e\\.? ?[kv]|ug', in: 'AT CH DE IT LI LU' },
+  // Their companies are in each other's towns.
+  {
+    words: 'ag|kg|b\\.?v|n\\.?v|ab|oyj?|aps|z ?o\\.? ?o',
+    in: 'AT BE CH CZ DE DK FI LI NL NO PL SE SK',
+  },
   { words: 's\\.?p\\.?a|s\\.?n\\.?c|s\\.?a\\.?s', in: 'IT SM' },
   { words: 's\\.?a\\.?s|s\\.?a|sci', in: 'BE CH FR LU MC' },
   { words: 's\\.?l\\.?u?|s\\.?a\\.?u?|s\\.?c', in: 'AD ES' },

@@ -1240,7 +1240,7 @@ export const renamedStreets: Readonly<Record<string, Towns>> = {
       'ถนนอุทยาน = Utthayan Road = ถนนอักษะ = Aksa Road',
     ],
     'เชียงใหม่ / Chiang Mai': [
-      'ถนนนิมมานเหมินท์ = Nimmanahaeminda Road = Nimmanhaemin Road = Nimman Road',
+      'ถนนนิมมานเหมินท์ = Nimmanahaeminda Road = Nimmanhaemin Road',
     ],
   },
   TJ: {

@@ -2,6 +2,7 @@ import { frenchMonths, italianMonths } from '../../address/street/street-codes/m
 import { isItalianPortugueseOrSpanish } from '../../address/words/languages.ts'
 import { isSameWord } from '../../address/words/same-words.ts'
 import type { Token } from '../../address/words/vocabulary.ts'
+import { wordSet } from '../../address/words/word-set.ts'
 import { fold, isNumeric } from '../../address/words/words.ts'
 
 /** A year may be left out of a date, so another number may stand at its place. */
@@ -102,10 +103,16 @@ function isCountedBefore(
   // "1. Gül Sokak", "2. Gartenweg"
   if (country === 'TR' || country === 'DE') return number.dotted && isNumeric(number.text)
   if (country === 'NL') return dutchOrdinal.test(number.raw)
+  if (country === 'IT' && !words.slice(at + 1, Math.min(...used) + 1).some(isSideStreetOfItaly))
+    return false
   return romanceOrdinal.test(number.raw) && isItalianPortugueseOrSpanish(country)
 }
 
 const digitsOf = (text: string): string | undefined => /^\d+/.exec(text)?.[0]
+
+/** Before other kinds "12a" is the number of a house. */
+const isSideStreetOfItaly = ({ text }: Token): boolean => sideStreetsOfItaly.has(text)
+const sideStreetsOfItaly = wordSet('traversa trav vico')
 
 /** "2a", "1ro", "2da" */
 const romanceOrdinal = /^\d{1,2}[drt]?[ao]$/i

@@ -24,7 +24,7 @@ export function withoutNameBefore(
   if (isFree && isCompound && left.length >= minName) return left.filter(isOfNeighbour)
   const isOneWord = isCompound || (street.length === 1 && withoutKinds.has(country))
   const mayFollow = isOneWord || (isCodeRight && withNumberBehind.has(country))
-  if (mayFollow && isLeftWhole && isCompany(left, country)) return []
+  if (mayFollow && isLeftWhole && isCompany(left, country)) return left.filter(isOtherName)
   if (mayFollow && isLeftWhole && isCalledRecipient(left)) return left.filter(isOfNeighbour)
   const isFirst = (word: Token | undefined) => word?.isType === true && !word.isEnding
   const isKindAlone = street.every(({ isType }) => isType)
@@ -82,7 +82,15 @@ function isCalledRecipient(words: readonly Token[]): boolean {
 export const isCompany = (words: readonly Token[], country: string): boolean =>
   !withNumberFirst.has(country) &&
   !words.some(isKindOfStreet) &&
+  !words.some(isRank) &&
+  !isWordToo.test(words.at(-1)?.raw ?? '') &&
   companyIn(country).test(writtenBeside(words))
+
+/** Of "Het Sas" and "Store As" it is a name: a form is in capitals, or has dots. */
+const isWordToo = /^(?:Sas|As|Ag)$/
+
+const isOtherName = (word: Token): boolean =>
+  word.text.length > 1 && (isOpposed(word) || isBranch(word))
 
 const isKindOfStreet = ({ isType, isTitle }: Token): boolean => isType && !isTitle
 

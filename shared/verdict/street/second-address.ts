@@ -1,3 +1,4 @@
+import { buildingsWithFlats, houseKinds } from '../../address/data/building-kinds.ts'
 import { isSameOrNearWord } from '../../address/words/same-words.ts'
 import { type Token, tokensIn } from '../../address/words/vocabulary.ts'
 import { wordSet } from '../../address/words/word-set.ts'
@@ -13,11 +14,15 @@ const countries = new Set('AR AU BE BR CA CL ES FR GB IE IT MX NZ PT US ZA'.spli
  * Kinds that no building has, before a name and behind it: "12 Oak Court" may be a flat of Oak
  * Court. Without what begins other names, too: "C/O", "AV Systems", "Boulevard Shopping".
  */
-const kindsBefore = wordSet('avda avenida avenue calle rua rue viale')
+const kindsBefore = wordSet('avda avenida calle rua viale')
+const kindsInFrench = wordSet('avenue rue')
+/** Where "12 Avenue Mansions" is no building. */
+const withFrench = new Set(['BE', 'FR'])
 const kindsBehind = wordSet('ave avenue blvd boulevard rd road st street')
 
 /** Words of buildings and shops, which may begin like a street: "Avenida Center 12". */
-const isOfBuilding = ({ text }: Token): boolean => kindWords.has(text)
+const isOfBuilding = ({ text }: Token): boolean => kindWords.has(text) || withFlats.has(text)
+const withFlats: ReadonlySet<string> = new Set([...buildingsWithFlats, ...houseKinds])
 
 /** One number, at the beginning of the line or at its end. */
 const withNumber = /^\d+\p{L}?,?\s\D+$|^\D+[\s,]\d+\p{L}?$/u
@@ -48,7 +53,12 @@ export function isOfSecondAddress(
 /** Whether the words are the name of a street with its kind: "St John" has none. */
 function isStreet(words: readonly Token[], country: string): boolean {
   const name = words.filter(({ text }) => !/^\d/.test(text))
+  // "Avenue Coiffure 2": in France the number stands before the street.
+  if (country === 'FR' && name[0] === words[0]) return false
   const [first, last] = [name[0]?.text ?? '', name.at(-1)?.text ?? '']
-  const isKindBefore = kindsBefore.has(first) || (first === 'via' && country === 'IT')
+  const isKindBefore =
+    kindsBefore.has(first) ||
+    (first === 'via' && country === 'IT') ||
+    (withFrench.has(country) && kindsInFrench.has(first))
   return name.length > 1 && !name.some(isOfBuilding) && (isKindBefore || kindsBehind.has(last))
 }

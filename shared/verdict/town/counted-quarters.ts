@@ -4,7 +4,7 @@ import { plainCodes } from '../../address/street/street-codes.ts'
 import { withAsciiDigits } from '../../address/words/digits.ts'
 import { isSameWord } from '../../address/words/same-words.ts'
 import type { Token } from '../../address/words/vocabulary.ts'
-import { isNumeric } from '../../address/words/words.ts'
+import { isNumeric, lettersOf } from '../../address/words/words.ts'
 import type { Comparison } from '../comparison.ts'
 import { hasNumberElsewhere } from '../names/numbers-in-names.ts'
 import { countedAreas, sectionsOf, tokens } from '../other-places.ts'
@@ -31,10 +31,11 @@ export function isInOtherCountedQuarter(comparison: Comparison): boolean {
   if (hasCounted && isInOtherCounted(formatted(), sections)) return true
   if (!isCounted) return false
   const name = tokens(dependentLocality, country)
-  // "Jalan SS 2/24" is in SS 2, and Sector 18-C in Sector 18.
+  // "Jalan SS 2/24" is in SS 2. Sector 18-C of Chandigarh is in Sector 18: elsewhere it is another.
+  const hasParts = country === 'IN' && lettersOf(parts.locality ?? '') === 'chandigarh'
   const says = (token: Token, word: Token) =>
     isSameWord(token, word) ||
-    isPartOfCount(token, word) ||
+    (hasParts && isPartOfCount(token, word)) ||
     (isNumeric(word.text) &&
       (token.text.startsWith(`${word.text}/`) || Number(token.text) === Number(word.text)))
   const [code, ...others] = name
