@@ -3,8 +3,8 @@ import { frenchMonths, italianMonths, withWholeMonths } from './months-in-short.
 import { inDigits, withFrenchTens, withTens } from './numbers-in-digits.ts'
 import { touchingSign, type Writings, type Written, withRange, written } from './written-forms.ts'
 
-/** "28ης Οκτωβρίου", "28is Oktovriou": streets named after days. */
-const greekDay = /(?<![\p{L}\p{N}])(\d{1,2})(?:ης|η|is|i)(?=\s+\p{L}{4})/giu
+/** "28ης Οκτωβρίου", "28is Oktovriou", "28hs": streets named after days. */
+const greekDay = /(?<![\p{L}\p{N}])(\d{1,2})(?:ης|η|[ih]s?)(?=\s+\p{L}{4})/giu
 
 /** The number of a king, "Γεωργίου Β'", as others write it: another one has another street. */
 const greekKing = /(?<=\p{L}{3}\s)([ΑΒΓ])(?:['’΄ʹ](?!\p{L})|(?=\s+\d))/gu
