@@ -1,4 +1,6 @@
+import { queryOf } from '../../../shared/verdict/search/query.ts'
 import type { Work } from '../call-context.ts'
+import { judgedWith } from '../strategies/judged.ts'
 import { partOf, type Strategy } from '../strategies/strategy.ts'
 
 /** The language of an answer for an address without letters and digits. */
@@ -12,10 +14,7 @@ export const validate =
   (strategy: Strategy): Work<'validate'> =>
   async ({ stored, policy, strategy: name }, context) => {
     const found = await partOf(strategy, name).look(stored, context)
-    if (context.language === undefined) {
-      const { queryOf } = await import('../../../shared/verdict/search/query.ts')
+    if (context.language === undefined)
       context.cost.language ??= queryOf(stored)?.language ?? defaultLanguage
-    }
-    const { judgedWith } = await import('../strategies/judged.ts')
     return judgedWith(stored, found, policy)
   }
