@@ -89,6 +89,7 @@ export const isCompany = (words: readonly Token[], country: string): boolean =>
 /** Of "Het Sas" and "Store As" it is a name: a form is in capitals, or has dots. */
 const isWordToo = /^(?:Sas|As|Ag)$/
 
+/** A company's direction says nothing; "Neue" may be of the street. */
 const isOtherName = (word: Token): boolean =>
   word.text.length > 1 && (isOpposed(word) || isBranch(word))
 
