@@ -6,7 +6,7 @@ import { maxCountries, remembered } from '../words/remembered.ts'
 import { end } from '../words/whole-words.ts'
 import { endsWithTown } from './up-to-town.ts'
 
-/** A company with its legal form, and without a number of its own: "Brill Optik GmbH", "Web24 AB". */
+/** A company with its legal form, without a number of its own: "Brill Optik GmbH", "Web24 AB". */
 export const companyIn = remembered(maxCountries, (country) => {
   const forms = entriesIn(legalForms, country).map((entry) => entry.words)
   // "Rue du Sas"

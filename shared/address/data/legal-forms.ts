@@ -6,7 +6,8 @@ import type { WordsInCountries } from './words-in-countries.ts'
  * source.
  */
 export const legalForms: readonly WordsInCountries[] = [
-  { words: 'gmbh(?: ?&? ?co\\.? ?kg)?|ohg|bvba|llc|llp|plc|inc|s\\.?r\\.?l\\.?s?|s\\.?a\\.?r\\.?l' },
+  { words: 'gmbh(?: ?&? ?co\\.? ?kg)?|ohg|bvba|llc|llp|plc|inc' },
+  { words: 's\\.?r\\.?l\\.?s?|s\\.?a\\.?r\\.?l' },
   { words: 'ltd|(?:pty|pvt|private|co)\\.? (?:ltd|limited)|eireli|ltda|sdn\\.? bhd|eurl|sasu' },
   { words: 's\\.?a\\.?(?:p\\.?i\\.?)? de c\\.?v|s\\.? de r\\.?l\\.?(?: de c\\.?v)?' },
   { words: 'sp\\.? ?z ?o\\.? ?o|sp\\.? ?j|s\\.? ?[ac]', in: 'PL' },

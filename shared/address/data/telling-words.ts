@@ -767,7 +767,10 @@ export const bareKinds: Readonly<
   UY: { words: ['calle', 'c'], isAlwaysSaid: false, added: avenues },
   // Neither a square nor a lane.
   IL: {
-    words: ['drkh', 'derech', 'rhvv', 'rh', 'sdrvt', 'sd', 'street', 'st', 'sderot', 'boulevard', 'blvd', 'avenue', 'ave', 'rehov'],
+    words: [
+      ...['drkh', 'derech', 'rhvv', 'rh', 'rehov', 'street', 'st'],
+      ...['sdrvt', 'sd', 'sderot', 'boulevard', 'blvd', 'avenue', 'ave'],
+    ],
     isAlwaysSaid: false,
   },
   // All but a square.

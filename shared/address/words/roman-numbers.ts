@@ -13,6 +13,10 @@ const kingWithoutNumber =
 
 const values: Record<string, number> = { I: 1, V: 5, X: 10 }
 
+const upTo39 = /^(?=.)X{0,3}(?:IX|IV|V?I{0,3})$/
+/** Whether a text is a Roman number up to 39, in capitals. */
+export const isRoman = (text: string): boolean => upTo39.test(text)
+
 /** The value of a Roman number of I, V and X: a smaller sign before a larger one is taken away. */
 export const romanValue = (roman: string): number =>
   [...roman].reduce((sum, sign, at) => {

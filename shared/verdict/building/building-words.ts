@@ -4,6 +4,7 @@ import { isNearWord, isSameWord } from '../../address/words/same-words.ts'
 import { hasUnspaced } from '../../address/words/unspaced.ts'
 import type { Token } from '../../address/words/vocabulary.ts'
 import { fold } from '../../address/words/words.ts'
+import { minKind } from '../names/kinds-of-buildings.ts'
 
 const kinds = buildingKinds.map((words) => words.map(fold))
 const kindOf = new Map<string, number>()
@@ -42,9 +43,6 @@ function isSameOrKind(a: Token, b: Token): boolean {
   if (isSameWord(a, b) || (kind !== undefined && kind === kindOf.get(b.text))) return true
   return isCompoundOf(a.text, b.text) || isCompoundOf(b.text, a.text)
 }
-
-/** Shorter kinds end too many words. */
-const minKind = 5
 
 /** Whether a word ends with a kind that the other is: "Nationalmuseum", the National Museum. */
 const isCompoundOf = (text: string, kind: string): boolean => {

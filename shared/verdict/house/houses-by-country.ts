@@ -6,8 +6,8 @@ import {
 } from '../../address/street/street-codes/arabic.ts'
 import { inDigits } from '../../address/street/street-codes/numbers-in-digits.ts'
 import { plainCodes } from '../../address/street/street-codes.ts'
-import { isSameWord } from '../../address/words/same-words.ts'
-import { type Token, tokensIn } from '../../address/words/vocabulary.ts'
+import { isOneOf } from '../../address/words/same-words.ts'
+import { tokensIn } from '../../address/words/vocabulary.ts'
 import { isNumeric } from '../../address/words/words.ts'
 import { type Comparison, hasRightCode } from '../comparison.ts'
 import type { Street } from '../found-street.ts'
@@ -109,15 +109,13 @@ export function hasOtherDirection(comparison: Comparison, { pool, used }: Street
   const isBehindPlate = ({ isDirection, text }: Placed, at: number) =>
     isDirection && text.length > 1 && !used.has(at - 1) && isNumeric(pool[at - 1]?.text ?? '')
   const stored = pool.filter((word, at) => word.part === part && isBehindPlate(word, at))
-  const isIn = (words: readonly Token[]) => (word: Token) =>
-    words.some((one) => isSameWord(one, word))
   const { street = '', houseNumber = '' } = parts
   const found = tokensIn(`${street} ${houseNumber}`, country)
   const behind = tokensIn(directionBehind.exec(houseNumber)?.[0] ?? '', country)
   // In Mexico few houses have one, and people leave it out.
   if (country === 'MX' && behind.length === 0) return false
   if (country === 'MX' && stored.length === 0) return !hasRightCode(comparison)
-  return !stored.every(isIn(found)) || !behind.every(isIn(pool))
+  return !stored.every(isOneOf(found)) || !behind.every(isOneOf(pool))
 }
 
 const directionBehind = / (?:sur|norte|nte|este|oeste|oriente|ote|poniente|pte)\.?$/i

@@ -22,10 +22,11 @@ export function directionsBeside(
   const isKindFirst = pool[Math.min(...used)]?.isType === true
   // "E. Lund Norra Allén 17": the initial of a recipient.
   const mayBeRecipient = isFree && isLeftWhole && !withNumberFirst.has(country)
-  const isRecipient =
-    (mayBeRecipient && isNameOfRecipient(before)) || (isLeftWhole && isCompany(before, country))
-  const left = isRecipient ? [] : isKindFirst ? before.slice(-1) : before
   const isDirection = (token: Token) => token.isDirection
+  const isRecipient =
+    (mayBeRecipient && isNameOfRecipient(before)) ||
+    (isLeftWhole && before.some(isDirection) && isCompany(before, country))
+  const left = isRecipient ? [] : isKindFirst ? before.slice(-1) : before
   if (!right.some(isDirection)) return [...left, ...between, ...right].filter(isDirection)
   const words = areas()
   const isInArea = (token: Token, at: number) =>

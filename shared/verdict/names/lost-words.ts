@@ -1,3 +1,4 @@
+import { isRoman } from '../../address/words/roman-numbers.ts'
 import { areTwoKinds, isSameOrNearWord, isSameWord } from '../../address/words/same-words.ts'
 import { hasUnspaced } from '../../address/words/unspaced.ts'
 import type { Token } from '../../address/words/vocabulary.ts'
@@ -17,7 +18,7 @@ export const isTelling = (token: Token): boolean =>
   (token.raw.length > 2 ||
     isShortWord(token) ||
     isNumeric(token.text) ||
-    roman.test(token.raw) ||
+    hasRoman(token) ||
     isOpposed(token) ||
     hasUnspaced(token.raw))
 
@@ -25,7 +26,7 @@ export const isTelling = (token: Token): boolean =>
 const isShortWord = ({ raw, groups }: Token): boolean => raw.length === 2 && groups.length > 0
 
 /** "II" of "Calle Felipe II": Felipe IV is another king. A single letter is an initial. */
-const roman = /^(?=..)X{0,3}(?:IX|IV|V?I{0,3})$/
+const hasRoman = ({ raw }: Token): boolean => raw.length > 1 && isRoman(raw)
 
 /** The street is an extension or a private road, and no stored word says so. */
 export const isBranchLost = (street: readonly Token[], stored: readonly Token[]): boolean =>
@@ -97,7 +98,7 @@ function isLost(word: Token, near: readonly Token[]): boolean {
 /** "Sobieskiego" is Jana III Sobieskiego: the number is left out with the first name. */
 function isNumberOfKing(word: Token, street: readonly Token[], missing: readonly Token[]): boolean {
   const firstName = street[street.indexOf(word) - 1]
-  return roman.test(word.raw) && firstName?.isFirstName === true && missing.includes(firstName)
+  return hasRoman(word) && firstName?.isFirstName === true && missing.includes(firstName)
 }
 
 const articles = new Set(['du', 'des', 'della', 'del'])

@@ -9,7 +9,7 @@ import { isRank } from './titles.ts'
  * Countries of English, where a word before a name makes another street. Not Ireland, where people
  * leave out the saint: Patrick Street.
  */
-const isMeant = (country: string): boolean => country !== 'IE' && englishSpeaking.has(country)
+const withTellingWordBefore = new Set([...englishSpeaking].filter((country) => country !== 'IE'))
 
 const saintWords = new Set(['st', 'saint', 'ste', 'sainte'])
 /** Articles and kinds in Spanish and French, which begin names in the United States. */
@@ -27,7 +27,7 @@ export function hasOtherWordBefore(
   used: ReadonlySet<number>,
   country: string,
 ): boolean {
-  if (!isMeant(country)) return false
+  if (!withTellingWordBefore.has(country)) return false
   const first = Math.min(...used)
   const name = words[first]
   // "St Rt 48" is a state road.

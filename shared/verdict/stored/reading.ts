@@ -94,8 +94,8 @@ export function readStored(
 
 /**
  * What stands behind the name of a town: in Switzerland its canton, as in "Wil SG", which tells
- * towns of one name apart; in Denmark its postal district, as in "København NV"; in the Netherlands its
- * province, as in "Hengelo (Ov)".
+ * towns of one name apart; in Denmark its postal district, as in "København NV"; in the Netherlands
+ * its province, as in "Hengelo (Ov)".
  */
 const partsBehindTown = new Map([
   ['CH', /(?<=\p{L})\s\(?[A-Z]{2}\)?$/u],

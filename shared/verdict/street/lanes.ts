@@ -90,9 +90,8 @@ export function hasOtherLane({ fields, parts, candidate, country }: Comparison):
   if (own.length === 0) return false
   const lines = `${fields.line1},${fields.line2},${fields.text}`.normalize('NFKC')
   const shown = `${parts.street ?? ''},${candidate.formattedAddress}`.normalize('NFKC')
-  const [stored = '', found = ''] = withNumerals.has(country)
-    ? [lines, shown].map((text) => plainCodes(text, country))
-    : [lines, shown]
+  const read = (text: string) => (withNumerals.has(country) ? plainCodes(text, country) : text)
+  const [stored, found] = [read(lines), read(shown)]
   if (country === 'TH' && hasOtherSoi(lines, found, parts)) return true
   const street = lettersOf(parts.street ?? '')
   return own.some(({ pattern, isBothWays = false, isWhole = false }) => {

@@ -63,8 +63,7 @@ function withShownAddition(locality: string, formattedAddress: string): string {
 
 /** Indonesia's towns and the regencies around them have one name: Kota Bogor, Kabupaten Bogor. */
 export function isInOtherKindOfMunicipality({ fields, parts, country }: Comparison): boolean {
-  const kindOf = (name = '') =>
-    /^(kota|kab)(?:(?<=kab)upaten)?(?!\p{L})/u.exec(name.toLowerCase())?.[1]
+  const kindOf = (name = '') => /^(kota|kab)(?:upaten)?(?!\p{L})/u.exec(name.toLowerCase())?.[1]
   const [stored, found] = [kindOf(fields.city), kindOf(parts.locality)]
   return country === 'ID' && stored !== undefined && found !== undefined && stored !== found
 }

@@ -1,4 +1,4 @@
-import { romanValue } from '../../words/roman-numbers.ts'
+import { isRoman, romanValue } from '../../words/roman-numbers.ts'
 import { fold } from '../../words/words.ts'
 
 const characters = '〇一二三四五六七八九'
@@ -24,10 +24,8 @@ export function digitsOf(number: string): string {
     : plain.replace(/[〇一二三四五六七八九]/g, (digit) => String(characters.indexOf(digit)))
 }
 
-const roman = /^(?=.)X{0,3}(?:IX|IV|V?I{0,3})$/
-/** Roman numbers up to XXXIX in digits; any other text as it is. */
-export const inDigits = (text: string): string =>
-  roman.test(text) ? String(romanValue(text)) : text
+/** Roman numbers up to 39 in digits; any other text as it is. */
+export const inDigits = (text: string): string => (isRoman(text) ? String(romanValue(text)) : text)
 
 /** "Vinte e quatro" is 24. */
 const portugueseTens =
