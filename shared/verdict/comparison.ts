@@ -9,7 +9,7 @@ import { nameAsStored } from '../address/street/names-as-stored.ts'
 import { otherNameStored } from '../address/street/renamed-streets.ts'
 import { once } from '../address/words/once.ts'
 import { romanWriting } from '../address/words/roman-numbers.ts'
-import { isSameWord } from '../address/words/same-words.ts'
+import { isOneOf } from '../address/words/same-words.ts'
 import { hasUnspaced } from '../address/words/unspaced.ts'
 import { type Token, tokensIn } from '../address/words/vocabulary.ts'
 import { isNumeric, joined } from '../address/words/words.ts'
@@ -208,10 +208,8 @@ function sectionsOf(
   )
   return [...Map.groupBy(formatted, ({ part }) => part).values()]
     .flatMap((section) => {
-      const isOfStreet = (token: Token) => street.some((word) => isSameWord(word, token))
-      const hasStreet =
-        distinctive.length > 0 &&
-        distinctive.every((word) => section.some((token) => isSameWord(word, token)))
+      const isOfStreet = isOneOf(street)
+      const hasStreet = distinctive.length > 0 && distinctive.every(isOneOf(section))
       if (hasStreet && !section.some(({ raw }) => hasUnspaced(raw))) return []
       return [
         areaWords(

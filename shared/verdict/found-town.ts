@@ -1,7 +1,7 @@
 import { areaWords, isAreaKind } from '../address/areas/areas.ts'
 import { isContraction } from '../address/areas/town-names.ts'
 import { spanishQuarters } from '../address/data/area-kinds.ts'
-import { isSameWord } from '../address/words/same-words.ts'
+import { isOneOf } from '../address/words/same-words.ts'
 import { type Token, tokensIn } from '../address/words/vocabulary.ts'
 import { joined } from '../address/words/words.ts'
 import type { Comparison, Finding } from './comparison.ts'
@@ -67,9 +67,7 @@ export function isQuarterStored({
 }: Pick<Comparison, 'parts' | 'country' | 'reading'>): boolean {
   const quarter = areaWords(tokens(parts.dependentLocality ?? '', country))
   const stored = [...reading.lines, ...reading.city]
-  return quarter
-    .filter(({ text }) => !spanishQuarters.has(text))
-    .every((word) => stored.some((other) => isSameWord(other, word)))
+  return quarter.filter(({ text }) => !spanishQuarters.has(text)).every(isOneOf(stored))
 }
 
 /**

@@ -3,7 +3,7 @@ import type { Components } from '../address/components.ts'
 import { distanceMeters } from '../address/distance.ts'
 import { takeUnits } from '../address/house/unit.ts'
 import { compareCodes } from '../address/postal/postal-code.ts'
-import { isSameWord } from '../address/words/same-words.ts'
+import { isOneOf } from '../address/words/same-words.ts'
 import { hasUnspaced } from '../address/words/unspaced.ts'
 import { type Token, tokensIn } from '../address/words/vocabulary.ts'
 import { isNumeric, joined } from '../address/words/words.ts'
@@ -252,4 +252,4 @@ export const sectionsOf = (words: readonly Token[]): Token[][] => [
 
 /** Whether each wanted word is one of these. */
 export const hasAll = (words: readonly Token[], wanted: readonly Token[]): boolean =>
-  wanted.every((word) => words.some((other) => isSameWord(word, other)))
+  wanted.every(isOneOf(words))

@@ -1,7 +1,7 @@
 import { areaKinds, settlementKinds, unspacedAreaKinds } from '../data/area-kinds.ts'
 import { otherNames } from '../data/places.ts'
 import { once } from '../words/once.ts'
-import { isNearWord, isSameWord } from '../words/same-words.ts'
+import { isNearWord, isOneOf, isSameWord } from '../words/same-words.ts'
 import { isNearly } from '../words/typing-distance.ts'
 import { hasUnspaced } from '../words/unspaced.ts'
 import { type Token, tokensIn } from '../words/vocabulary.ts'
@@ -150,8 +150,8 @@ export const minName = 3
 const hasSameWords = (some: readonly Token[], others: readonly Token[]): boolean =>
   some.some(({ isDirection }) => isDirection) &&
   some.length === others.length &&
-  some.every((word) => !hasUnspaced(word.raw) && others.some((one) => isSameWord(one, word))) &&
-  others.every((word) => some.some((one) => isSameWord(one, word)))
+  some.every((word) => !hasUnspaced(word.raw) && isOneOf(others)(word)) &&
+  others.every(isOneOf(some))
 
 /** "Frankfurt" for "Frankfurt am Main". */
 function beginsWith(long: readonly Token[], short: readonly Token[]): boolean {
@@ -183,9 +183,7 @@ const isShortAndUnspaced = (name: readonly Token[]): boolean =>
 
 /** Whether a word is none of these areas' names. */
 export const isStranger = (token: Token, areas: readonly (readonly Token[])[]): boolean =>
-  !isAreaKind(token) &&
-  token.text.length >= minName &&
-  !areas.some((area) => area.some((word) => isSameWord(word, token)))
+  !isAreaKind(token) && token.text.length >= minName && !areas.some((area) => isOneOf(area)(token))
 
 /** "Hanoi" of Hà Nội: a name of several words, written as one. */
 export const isNameInOneWord = (token: Token, names: readonly (readonly Token[])[]): boolean =>

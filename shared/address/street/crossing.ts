@@ -1,7 +1,7 @@
 import { crossingWords, joiningWords } from '../data/crossing-words.ts'
 import { entriesIn } from '../words/entries-in.ts'
 import { once } from '../words/once.ts'
-import { isSameWord } from '../words/same-words.ts'
+import { isOneOf } from '../words/same-words.ts'
 import { type Token, tokensIn } from '../words/vocabulary.ts'
 import { end, mayTouch, wholeWords } from '../words/whole-words.ts'
 import { isNumeric } from '../words/words.ts'
@@ -74,8 +74,7 @@ export interface Crossing {
  * nothing, so that "Straße Im Eck" and "Smith and Wesson Boulevard" are one street each.
  */
 export function readCrossing(line: string, country: string, street: readonly Token[]): Crossing {
-  const isOfStreet = (words: string) =>
-    tokensIn(words, country).some((token) => street.some((word) => isSameWord(word, token)))
+  const isOfStreet = (words: string) => tokensIn(words, country).some(isOneOf(street))
   if (line === '') return { line, isCrossing: false }
   let isCrossing = false
   const separate = (words: string) => {

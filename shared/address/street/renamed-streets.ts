@@ -3,7 +3,7 @@ import type { Components } from '../components.ts'
 import { renamedStreets } from '../data/renamed-streets.ts'
 import { entryOf } from '../words/entry-of.ts'
 import { maxCountries, remembered } from '../words/remembered.ts'
-import { areSideBySide, isSameWord } from '../words/same-words.ts'
+import { areSideBySide, isOneOf } from '../words/same-words.ts'
 import { type Token, tokensIn } from '../words/vocabulary.ts'
 import { isNumeric, joined } from '../words/words.ts'
 
@@ -58,9 +58,7 @@ export function otherNameStored(parts: Components, lines: string): string | unde
   const names = namesOf(parts)
   if (names.length === 0) return undefined
   const stored = tokensIn(lines, country)
-  const isIn = (words: readonly Token[]) => (word: Token) =>
-    words.some((other) => isSameWord(word, other))
-  const isOfArea = isIn(
+  const isOfArea = isOneOf(
     [locality, dependentLocality, district].flatMap((area) => tokensIn(area ?? '', country)),
   )
   const isStored = (name: string) => {
@@ -68,9 +66,9 @@ export function otherNameStored(parts: Components, lines: string): string | unde
     const own = words.filter(isOfName)
     // "Cra 43 # 1-50, El Poblado" is on no Avenida El Poblado.
     if (own.length === 0 || own.every(isOfArea)) return areSideBySide(words, stored)
-    return own.every(isIn(stored))
+    return own.every(isOneOf(stored))
   }
-  const isBegun = tokensIn(street, country).filter(isTelling).some(isIn(stored))
+  const isBegun = tokensIn(street, country).filter(isTelling).some(isOneOf(stored))
   return isBegun || isStored(street) ? undefined : names.find(isStored)
 }
 

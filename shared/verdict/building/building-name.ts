@@ -1,7 +1,9 @@
 import { buildingsWithFlats, houseKinds } from '../../address/data/building-kinds.ts'
 import {
   indexOfRun,
+  isNearlyOneOf,
   isNearWord,
+  isOneOf,
   isSameOrNearWord,
   isSameWord,
 } from '../../address/words/same-words.ts'
@@ -42,7 +44,7 @@ function isOtherHouseOfEstate({ parts, country }: Comparison, pool: readonly Pla
   const kind = building.at(-1)
   if (!kind || !isKind(kind) || building.length < 2) return false
   const lacks = (words: readonly Token[], others: readonly Token[]) =>
-    words.some((word) => isOwnName(word) && !others.some((other) => isSameOrNearWord(word, other)))
+    words.some((word) => isOwnName(word) && !isNearlyOneOf(others)(word))
   return storedParts(pool).some(({ words }) => {
     const end = words.findIndex((word) => isSameWord(word, kind))
     const name = words.slice(0, end + 1).filter(isDistinctive)
@@ -61,18 +63,18 @@ function findInLine(
   // "SCO 88": some numbers have words.
   const numbers = tokensIn(parts.houseNumber ?? '', country)
   const areas = areasOf(comparison)
-  const isNoArea = (token: Token) => !areas.some((area) => isSameWord(area, token))
+  const isNoArea = (token: Token) => !isOneOf(areas)(token)
   const nameWords = line.filter(
     (token) =>
       isDistinctive(token) &&
       !isCode.test(token.text) &&
-      !numbers.some((number) => isSameWord(number, token)) &&
+      !isOneOf(numbers)(token) &&
       isNoArea(token),
   )
   // A building's name does not replace a street with a number that was not found.
   // "konark park viman nagar": a kind that is not shown makes another name.
   const isOfOtherKind = line.some(
-    (word) => isKind(word) && isNoArea(word) && !formatted().some((one) => isSameWord(one, word)),
+    (word) => isKind(word) && isNoArea(word) && !isOneOf(formatted())(word),
   )
   // "402 B wing Mittal Court"
   const isInName = wordsOfRun(line, tokensIn(parts.building ?? '', country))
@@ -91,7 +93,7 @@ function findInLine(
   if (isNumberedKind(line)) return 'street'
   if (nameWords.every((token) => areas.some((area) => isNearWord(area, token)))) return undefined
   // Words of the street alone are a part of its name: "Bahnhof" of "Am Alten Bahnhof".
-  const isOfName = (token: Token) => street.some((word) => isSameOrNearWord(word, token))
+  const isOfName = isNearlyOneOf(street)
   if (nameWords.every(isOfName)) return 'none'
   if (isWholeBeforeTown(comparison, line, isNoArea)) return 'same'
   if (areNamesakes(line.filter(isNoArea), nameBeside(nameWords, comparison), country)) return 'none'
@@ -163,9 +165,9 @@ function compareName(
     ? formatted().filter((word) => !areas.some((area) => area.text === word.text))
     : formatted()
   const { quality, missing } = findName(nameWords, shown, { initials: false })
-  const known = nameWords.filter((token) => formatted().some((other) => isSameWord(token, other)))
+  const known = nameWords.filter(isOneOf(formatted()))
   // "Eiffel" of Avenue Gustave Eiffel is not the tower, and "Nguyễn Huệ" is no Nguyễn Thái Bình.
-  const isOfStreet = known.every((token) => street.some((word) => isSameWord(word, token)))
+  const isOfStreet = known.every(isOneOf(street))
   const isPartOfStreet = missing.length > 0 && known.length > 0 && isOfStreet
   if (nameWords.every(isKind) && hasOtherName(line, comparison)) return 'none'
   if (quality === 'same') return quality
@@ -205,14 +207,12 @@ const otherKinds = new Set([...kindsOfBuildings, ...houseKinds, ...buildingsWith
 function nameBeside(nameWords: readonly Token[], comparison: Comparison): Token[] {
   const { formatted, street, parts, country } = comparison
   const others = [...areasOf(comparison), ...street, ...tokensIn(parts.houseNumber ?? '', country)]
-  const isIn = (words: readonly Token[]) => (word: Token) =>
-    words.some((other) => isSameWord(other, word))
   const named = new Set(
     formatted()
-      .filter(isIn(nameWords))
+      .filter(isOneOf(nameWords))
       .map(({ part }) => part),
   )
-  return formatted().filter((word) => named.has(word.part) && !isIn(others)(word))
+  return formatted().filter((word) => named.has(word.part) && !isOneOf(others)(word))
 }
 
 /** Whether a line is the word for a street and numbers, in a script without spaces: "42 ផ្លូវ ៥១". */
@@ -239,23 +239,16 @@ function isOtherOfKind(
   comparison: Comparison,
 ): boolean {
   const shown = comparison.formatted()
-  const common = nameWords.filter((word) => shown.some((one) => isSameOrNearWord(word, one)))
+  const common = nameWords.filter(isNearlyOneOf(shown))
   const strange = nameWords.filter(
     (word) => isOwnName(word) && !common.includes(word) && !isShortName.test(word.raw),
   )
   if (strange.length === 0 || !line.some(({ text }) => kindWords.has(text))) return false
-  const parts = new Set(
-    shown
-      .filter((word) => common.some((one) => isSameOrNearWord(word, one)))
-      .map(({ part }) => part),
-  )
+  const parts = new Set(shown.filter(isNearlyOneOf(common)).map(({ part }) => part))
   const known = [...line, ...areasOf(comparison)]
   return shown.some(
     (word) =>
-      parts.has(word.part) &&
-      isDistinctive(word) &&
-      isOwnName(word) &&
-      !known.some((other) => isSameOrNearWord(word, other)),
+      parts.has(word.part) && isDistinctive(word) && isOwnName(word) && !isNearlyOneOf(known)(word),
   )
 }
 

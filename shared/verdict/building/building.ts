@@ -5,7 +5,7 @@ import {
   numberedBuildings,
 } from '../../address/data/building-kinds.ts'
 import { compareCodes } from '../../address/postal/postal-code.ts'
-import { isNearlyOneOf, isSameWord } from '../../address/words/same-words.ts'
+import { isNearlyOneOf, isOneOf } from '../../address/words/same-words.ts'
 import { type Token, writtenText } from '../../address/words/vocabulary.ts'
 import { fold, isNumeric, joined } from '../../address/words/words.ts'
 import { areasOf, type Comparison, type Finding } from '../comparison.ts'
@@ -43,8 +43,7 @@ function isPredicted(comparison: Comparison): boolean {
   const areas = areasOf(comparison)
   // A prediction of a street or of a town has it as its main text.
   const isNoBuilding = name.every(
-    (word) =>
-      isNumeric(word.text) || [...street, ...areas].some((other) => isSameWord(word, other)),
+    (word) => isNumeric(word.text) || isOneOf([...street, ...areas])(word),
   )
   // In India some numbers have words: "SCO 88", a shop with its office.
   const isNumber = parts.houseNumber !== undefined && joined(name) === numberOf(comparison)
@@ -162,8 +161,7 @@ export function otherBuildingOfStreet(comparison: Comparison): string | undefine
       (other) => isAlike(word, other) || (isTelling(other) && word.isLatin !== other.isLatin),
     )
   if (!hasKind(name) || !name.some(isOwn)) return undefined
-  const isOfStreet = (word: Token) =>
-    !word.isType && !word.isSmall && street.some((other) => isSameWord(other, word))
+  const isOfStreet = (word: Token) => !word.isType && !word.isSmall && isOneOf(street)(word)
   const stored = partsOf(reading)
   // "Viewpark Towers" are the View Park Towers.
   const ownOf = (words: readonly Token[]) => joined(words.filter(isTelling))

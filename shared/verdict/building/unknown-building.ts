@@ -1,7 +1,7 @@
 import { isKnownTown } from '../../address/areas/town-codes.ts'
 import { townIn } from '../../address/beside/up-to-town.ts'
 import { hasPostalCodes, isPostalCode } from '../../address/postal/postal-code.ts'
-import { isSameOrNearWord } from '../../address/words/same-words.ts'
+import { isNearlyOneOf } from '../../address/words/same-words.ts'
 import { type Token, tokensIn, writtenText } from '../../address/words/vocabulary.ts'
 import { isNumeric } from '../../address/words/words.ts'
 import { areasOf, type Comparison, type Finding } from '../comparison.ts'
@@ -51,7 +51,7 @@ const findingOf = ({ lines }: Reading): Finding => ({
 function isNameAlone({ lines, postBox, service }: Reading, areas: readonly Token[]): boolean {
   if (postBox !== undefined || service !== undefined) return false
   const parts = storedParts(lines).map(({ words }) => words)
-  const isArea = (word: Token) => areas.some((area) => isSameOrNearWord(area, word))
+  const isArea = isNearlyOneOf(areas)
   const isName = (word: Token) => !word.isSmall && !isNumeric(word.text) && !isArea(word)
   return !hasNumberOfHouse(parts) && !parts.some(hasStreetKind) && lines.some(isName)
 }

@@ -1,7 +1,7 @@
 import { areaWords, compareAreas } from '../../address/areas/areas.ts'
 import { partsUnderCode } from '../../address/areas/town-names.ts'
 import { countryNamed } from '../../address/country/country-names.ts'
-import { isSameWord } from '../../address/words/same-words.ts'
+import { isOneOf } from '../../address/words/same-words.ts'
 import { hasUnspaced } from '../../address/words/unspaced.ts'
 import { type Token, writtenText } from '../../address/words/vocabulary.ts'
 import { isNumeric, joined, wordsOf } from '../../address/words/words.ts'
@@ -74,7 +74,7 @@ export function hasSameStreet(best: Compared, { words }: Line): boolean {
   const { candidate, reading } = best
   const { street = '', houseNumber = '', countryCode = '' } = candidate.components ?? {}
   const stored = [...reading.lines, ...reading.city, ...reading.region]
-  const isStored = (word: Token) => stored.some((other) => isSameWord(word, other))
+  const isStored = isOneOf(stored)
   const name = tokens(street, countryCode).filter(
     ({ isSmall, text }) => !isSmall && (countryCode !== 'JP' || !isNumeric(text)),
   )

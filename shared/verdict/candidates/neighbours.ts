@@ -1,4 +1,4 @@
-import { isSameWord } from '../../address/words/same-words.ts'
+import { isOneOf } from '../../address/words/same-words.ts'
 import type { Token } from '../../address/words/vocabulary.ts'
 import { isNumeric, wordsOf } from '../../address/words/words.ts'
 import type { WrittenAddress } from '../../address/written-address.ts'
@@ -39,8 +39,7 @@ export function withoutTellingWords(
   const isDropped = [all, isTelling].find(isLeft)
   if (!isDropped) return stored
   const dropped = name.filter(isDropped)
-  const isOne = (word: Token) =>
-    isOfQuarter(word) || dropped.some((other) => isSameWord(word, other))
+  const isOne = (word: Token) => isOfQuarter(word) || isOneOf(dropped)(word)
   const without = (line: string) =>
     line
       .replace(lane, '')

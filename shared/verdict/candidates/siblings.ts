@@ -1,5 +1,11 @@
 import { digitsIn } from '../../address/words/digits.ts'
-import { areSideBySide, isSameOrNearWord, isSameWord } from '../../address/words/same-words.ts'
+import {
+  areSideBySide,
+  isNearlyOneOf,
+  isOneOf,
+  isSameOrNearWord,
+  isSameWord,
+} from '../../address/words/same-words.ts'
 import { typingDistance } from '../../address/words/typing-distance.ts'
 import { hasUnspaced } from '../../address/words/unspaced.ts'
 import type { Token } from '../../address/words/vocabulary.ts'
@@ -183,8 +189,7 @@ function coresOf(name: readonly Token[]): (readonly Token[])[] {
 export function isOtherStreet(known: Known, words: readonly Token[]): boolean {
   if (!hasStoredNumber(known, words)) return false
   const street = streetOf(known.candidate)
-  const isStored = (word: Token) =>
-    known.reading.lines.some((other) => isSameOrNearWord(word, other))
+  const isStored = isNearlyOneOf(known.reading.lines)
   const [shared, own] = [street.filter(isStored), street.filter((word) => !isStored(word))]
   if (own.length === 0 || shared.every(isKind)) return false
   const section = sectionsOf(words).find((one) => hasAll(one, shared)) ?? []
@@ -194,7 +199,7 @@ export function isOtherStreet(known: Known, words: readonly Token[]): boolean {
       (!word.isSmall || word.isDirection) &&
       !isNumeric(word.text) &&
       !isStored(word) &&
-      !street.some((other) => isSameWord(other, word)),
+      !isOneOf(street)(word),
   )
   // "V. Vasylkivska" is short for Velyka, and not for Mala.
   const isInitial = (word: Token) =>

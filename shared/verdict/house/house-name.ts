@@ -1,6 +1,6 @@
 import { buildingKinds, houseKinds } from '../../address/data/building-kinds.ts'
 import { plainUnit, takeUnits } from '../../address/house/unit.ts'
-import { isSameOrNearWord, isSameWord } from '../../address/words/same-words.ts'
+import { isNearlyOneOf, isOneOf, isSameWord } from '../../address/words/same-words.ts'
 import { isNearly } from '../../address/words/typing-distance.ts'
 import { type Token, tokensIn, writtenText } from '../../address/words/vocabulary.ts'
 import { fold, isNumeric, joined } from '../../address/words/words.ts'
@@ -64,7 +64,7 @@ function otherHouseName(comparison: Comparison, { pool, used }: Street): Finding
         !(from <= first && from + at > first) &&
         !word.isSmall &&
         !isNumeric(word.text) &&
-        !areas.some((area) => isSameWord(area, word)),
+        !isOneOf(areas)(word),
     ),
   }))
   const names = stored.filter(
@@ -95,10 +95,8 @@ function isHouseName(stored: readonly Token[], name: readonly Token[], isCodeRig
     (isWithKind(stored, name) || isInShort(stored, name) || isInShort(name, stored))
   )
     return true
-  const isIn = (words: readonly Token[]) => (word: Token) =>
-    words.some((other) => isSameOrNearWord(other, word))
-  if (stored.every(isIn(name))) {
-    const more = name.filter((word) => !isIn(stored)(word))
+  if (stored.every(isNearlyOneOf(name))) {
+    const more = name.filter((word) => !isNearlyOneOf(stored)(word))
     const isOfHouses = stored.every(isHouseKind) || more.some(isHouseKind)
     return !more.some(isOpposed) && (more.every(isHouse) || !(isOfHouses && stored.some(isKind)))
   }

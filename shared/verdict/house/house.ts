@@ -5,7 +5,7 @@ import { compareNumbers, plainNumber, plainNumberIn } from '../../address/house/
 import { isInsideHouse, plainUnit, takeUnits } from '../../address/house/unit.ts'
 import { plainCodes } from '../../address/street/street-codes.ts'
 import { digitsIn } from '../../address/words/digits.ts'
-import { isSameOrNearWord } from '../../address/words/same-words.ts'
+import { isNearlyOneOf } from '../../address/words/same-words.ts'
 import { type Token, tokensIn } from '../../address/words/vocabulary.ts'
 import { fold, joined } from '../../address/words/words.ts'
 import { isNamedBuilding, isStoredWhole, otherBuildingOfStreet } from '../building/building.ts'
@@ -215,8 +215,7 @@ function isAnyBuilding(
   if (!isName.test(building) || street.length === 0 || isNamed) return false
   const name = tokensIn(building, country)
   // "TappooCity" is Tappoo City.
-  const isOfName = (word: Token) =>
-    word.text === joined(name) || name.some((own) => isSameOrNearWord(own, word))
+  const isOfName = (word: Token) => word.text === joined(name) || isNearlyOneOf(name)(word)
   return !reading.lines.some((word, at) => !used.has(at) && !word.isSmall && isOfName(word))
 }
 

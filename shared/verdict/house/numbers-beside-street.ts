@@ -1,7 +1,7 @@
 import { isAreaKind, isStranger } from '../../address/areas/areas.ts'
 import { latinAmerica } from '../../address/country/groups.ts'
 import { withNumberFirst } from '../../address/data/remark-words.ts'
-import { isSameWord } from '../../address/words/same-words.ts'
+import { isOneOf, isSameWord } from '../../address/words/same-words.ts'
 import type { Token } from '../../address/words/vocabulary.ts'
 import { wordSet } from '../../address/words/word-set.ts'
 import { isNumeric } from '../../address/words/words.ts'
@@ -141,7 +141,7 @@ export function isOfDistrict(
 ): boolean {
   const [before, number] = [words[at - 1], words[at]]
   if (!parts.street || !before || !number || before.part !== number.part) return false
-  const isOfTown = towns.flat().some((word) => isSameWord(word, before))
+  const isOfTown = isOneOf(towns.flat())(before)
   // "Praha 1 Dlouhá 42": the number behind the street is the house's.
   if (ahead.includes(at) && !(withHouseBehind.has(country) && behind.length > 0)) return false
   if (behind.includes(at)) return false

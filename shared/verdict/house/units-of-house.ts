@@ -1,7 +1,7 @@
 import { plainNumber } from '../../address/house/house-number.ts'
 import { plainUnit, takeUnits } from '../../address/house/unit.ts'
 import { plainCodes } from '../../address/street/street-codes.ts'
-import { isSameWord } from '../../address/words/same-words.ts'
+import { isOneOf } from '../../address/words/same-words.ts'
 import { type Token, tokensIn, writtenText } from '../../address/words/vocabulary.ts'
 import { fold, lettersOf } from '../../address/words/words.ts'
 import type { Comparison, Finding } from '../comparison.ts'
@@ -140,7 +140,7 @@ function isOtherBuilding(unit: string, lines: readonly Token[], country: string)
     !isCounted(unit) &&
     words.some(isKind) &&
     lines.some(isKind) &&
-    !words.every((word) => isKind(word) || lines.some((line) => isSameWord(line, word)))
+    !words.every((word) => isKind(word) || isOneOf(lines)(word))
   )
 }
 

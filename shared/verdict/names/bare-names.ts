@@ -2,7 +2,7 @@ import { bareKinds } from '../../address/data/telling-words.ts'
 import { entryOf } from '../../address/words/entry-of.ts'
 import { isItalianPortugueseOrSpanish } from '../../address/words/languages.ts'
 import { maxCountries, remembered } from '../../address/words/remembered.ts'
-import { isSameWord } from '../../address/words/same-words.ts'
+import { isOneOf } from '../../address/words/same-words.ts'
 import type { Token } from '../../address/words/vocabulary.ts'
 import { wordSet } from '../../address/words/word-set.ts'
 import { fold, isNumeric } from '../../address/words/words.ts'
@@ -55,7 +55,7 @@ export function isBareNameWithKind(
     !kinds.has(kind.text) &&
     !isNumeric(name.text) &&
     name.text.length > 1 &&
-    !areas().some((area) => isSameWord(area, kind))
+    !isOneOf(areas())(kind)
   )
 }
 

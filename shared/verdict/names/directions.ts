@@ -1,6 +1,6 @@
 import { isAreaKind } from '../../address/areas/areas.ts'
 import { withNumberFirst } from '../../address/data/remark-words.ts'
-import { isNearWord, isSameWord } from '../../address/words/same-words.ts'
+import { isNearWord, isOneOf, isSameWord } from '../../address/words/same-words.ts'
 import type { Token } from '../../address/words/vocabulary.ts'
 import { isNumeric } from '../../address/words/words.ts'
 import type { Surroundings } from '../found-street.ts'
@@ -55,7 +55,7 @@ export function compareDirections(
 ): 'same' | 'lost' | 'other' {
   const own = street.filter(({ isDirection }) => isDirection)
   const stored = directionsBeside(pool, used, surroundings)
-  const isOwn = (token: Token) => own.some((word) => isSameWord(word, token))
+  const isOwn = isOneOf(own)
   if (!stored.every(isOwn)) return 'other'
   // "Vicente Guerrero 210 Nte.": the direction stands behind the number.
   const parts = new Set([...used].map((at) => pool[at]?.part))

@@ -1,4 +1,4 @@
-import { isSameWord } from '../../address/words/same-words.ts'
+import { isOneOf } from '../../address/words/same-words.ts'
 import type { Token } from '../../address/words/vocabulary.ts'
 import { isNumeric } from '../../address/words/words.ts'
 
@@ -29,7 +29,7 @@ export function hasOtherFirstName(
   if (initials.length === 0) return false
   const matched = words.filter((_, at) => used.has(at))
   // "St" of "Sophie M. rue St Gilles" is the saint of the street, and no first name.
-  const isUsed = (word: Token) => matched.some((stored) => isSameWord(stored, word))
+  const isUsed = isOneOf(matched)
   const isName = (word: Token) =>
     !word.isType && !word.isSmall && !isNumeric(word.text) && !isUsed(word)
   const firstNames = street.filter(isName)

@@ -1,4 +1,4 @@
-import { isSameOrNearWord, isSameWord } from '../../address/words/same-words.ts'
+import { isOneOf, isSameOrNearWord } from '../../address/words/same-words.ts'
 import { type NearKind, nearKinds, type Token } from '../../address/words/vocabulary.ts'
 import { isNumeric } from '../../address/words/words.ts'
 import type { Placed } from '../stored/reading.ts'
@@ -17,7 +17,7 @@ export function withKindsSpelt(
   const near = new Map<Placed, readonly NearKind[]>()
   for (const word of lines) {
     // "Cali, Valle" is in the Valle del Cauca, and no misspelt Calle.
-    const isOfRegion = regions.some((region) => region.some((one) => isSameWord(one, word)))
+    const isOfRegion = regions.some((region) => isOneOf(region)(word))
     const kinds = mayBeMisspelt(word) && !isOfRegion ? nearKinds(word, country) : []
     if (kinds.length > 0) near.set(word, kinds)
   }

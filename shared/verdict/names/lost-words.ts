@@ -1,5 +1,10 @@
 import { isRoman } from '../../address/words/roman-numbers.ts'
-import { areTwoKinds, isSameOrNearWord, isSameWord } from '../../address/words/same-words.ts'
+import {
+  areTwoKinds,
+  isNearlyOneOf,
+  isOneOf,
+  isSameOrNearWord,
+} from '../../address/words/same-words.ts'
 import { hasUnspaced } from '../../address/words/unspaced.ts'
 import type { Token } from '../../address/words/vocabulary.ts'
 import { isNumeric } from '../../address/words/words.ts'
@@ -64,7 +69,7 @@ const isFirstNameLost = (
       !isOfFather(street, street.indexOf(word)) &&
       !street
         .slice(street.indexOf(word) + 1)
-        .some((one) => !one.isType && matched.some((token) => isSameOrNearWord(token, one))),
+        .some((one) => !one.isType && isNearlyOneOf(matched)(one)),
   )
 
 /** Whether one of the missing words may not be left out. */
@@ -111,7 +116,7 @@ function isArticleOfTitle(
 ): boolean {
   const at = articles.has(text) ? street.findIndex((own) => own.text === text) : -1
   const next = at < 0 ? undefined : street[at + 1]
-  return next !== undefined && matched.some((word) => isSameWord(word, next))
+  return next !== undefined && isOneOf(matched)(next)
 }
 
 /** "King Street" is not King William Street: a title or a first name is no name by itself. */

@@ -1,5 +1,5 @@
 import { once } from '../../address/words/once.ts'
-import { isSameOrNearWord, isSameWord } from '../../address/words/same-words.ts'
+import { isNearlyOneOf, isOneOf, isSameWord } from '../../address/words/same-words.ts'
 import { type Token, tokensIn } from '../../address/words/vocabulary.ts'
 import type { Writing } from '../../address/words/writing.ts'
 import { distinctiveWords } from './names.ts'
@@ -18,13 +18,13 @@ export function withNamesApart(country: string, street: readonly Token[]): Writi
   const name = once(() => distinctiveWords(street))
   const isIn = (text: string) => {
     const words = tokensIn(text, country)
-    return (word: Token) => words.some((other) => isSameOrNearWord(word, other))
+    return (word: Token) => isNearlyOneOf(words)(word)
   }
   const isName = (text: string) => name().length > 0 && name().every(isIn(text))
   const isHalf = (text: string) =>
     withHalvesOfHouses.has(country) &&
     /^(?:upper|lower)$/i.test(text.trim()) &&
-    !tokensIn(text, country).some((word) => street.some((own) => isSameWord(own, word)))
+    !tokensIn(text, country).some(isOneOf(street))
   const isOnlyAddition = (text: string) =>
     !isHalf(text) &&
     tokensIn(text, country).every((word) => word.isDirection || word.isType || isOpposed(word))

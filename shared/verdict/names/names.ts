@@ -2,6 +2,7 @@ import {
   indexOfRun,
   isNearlyStreet,
   isNearWord,
+  isOneOf,
   isSameWord,
 } from '../../address/words/same-words.ts'
 import { hasUnspaced } from '../../address/words/unspaced.ts'
@@ -250,7 +251,7 @@ function findPairOfInitials(
 ): number {
   const [first, second] = [name[index], name[index + 1]]
   if (!first || !second) return -1
-  const isOther = (token: Token) => name.some((word) => isSameWord(word, token))
+  const isOther = isOneOf(name)
   return pool.findIndex(
     ({ raw, isDirection }, at) =>
       !used.has(at) &&

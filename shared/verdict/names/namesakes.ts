@@ -1,7 +1,7 @@
 import { isKnownTown } from '../../address/areas/town-codes.ts'
 import { isTown } from '../../address/areas/towns.ts'
 import { plainNumber } from '../../address/house/house-number.ts'
-import { isSameWord } from '../../address/words/same-words.ts'
+import { isOneOf } from '../../address/words/same-words.ts'
 import { hasUnspaced } from '../../address/words/unspaced.ts'
 import type { Token } from '../../address/words/vocabulary.ts'
 import { isNumeric } from '../../address/words/words.ts'
@@ -24,7 +24,7 @@ export const areNamesakes = (
     areOther(lettersOf(stored), lettersOf(found)) ||
     stored.some(
       (word) =>
-        !found.some((other) => isSameWord(other, word)) &&
+        !isOneOf(found)(word) &&
         (isTownOf(word, country) || found.some((other) => areBareOpposites(word, other))),
     ))
 

@@ -1,6 +1,6 @@
 import { frenchMonths, italianMonths } from '../../address/street/street-codes/months-in-short.ts'
 import { isItalianPortugueseOrSpanish } from '../../address/words/languages.ts'
-import { isSameWord } from '../../address/words/same-words.ts'
+import { isOneOf, isSameWord } from '../../address/words/same-words.ts'
 import type { Token } from '../../address/words/vocabulary.ts'
 import { wordSet } from '../../address/words/word-set.ts'
 import { fold, isNumeric } from '../../address/words/words.ts'
@@ -52,8 +52,7 @@ export function hasNumberElsewhere(street: readonly Token[], words: readonly Tok
           isSameWord(words[index + step] as Token, number),
       )
     // "5 de Mayo 1", without its kind, is not Calle 1 de Mayo 5.
-    const isKindLeftOut =
-      before?.isType && isNumeric(number.text) && !words.some((token) => isSameWord(token, before))
+    const isKindLeftOut = before?.isType && isNumeric(number.text) && !isOneOf(words)(before)
     return before && !isKindLeftOut ? isBeside(before, 1) : isBeside(behind, -1)
   })
 }
@@ -76,8 +75,7 @@ export function hasOtherOrdinal(
   const [before, last] = [words[Math.min(...used) - 2], words[Math.min(...used) - 1]]
   const number = last && ordinalEnding.test(last.raw) ? before : last
   const isOrdinal = number !== last || (last && englishOrdinal.test(last.raw))
-  const isOther = (token: Token) =>
-    isNumeric(token.text) && !street.some((word) => isSameWord(word, token))
+  const isOther = (token: Token) => isNumeric(token.text) && !isOneOf(street)(token)
   if (isOrdinal && number && isOther(number)) return true
   // "Zhongshan 5th Road"
   const [behind, kind] = [words[Math.max(...used) + 1], words[Math.max(...used) + 2]]
@@ -164,7 +162,7 @@ export function hasOtherCount(
 ): boolean {
   if (!withCountedNames.has(country)) return false
   const own = street.at(-1)
-  if (own && isCount.test(own.raw)) return !words.some((word) => isSameWord(word, own))
+  if (own && isCount.test(own.raw)) return !isOneOf(words)(own)
   const last = Math.max(...used)
   const [count, sign, house] = words.slice(last + 1)
   const hasSign = /^(?:no|nomor)$/.test(sign?.text ?? '') && isNumeric(house?.text ?? '')

@@ -3,7 +3,7 @@ import {
   otherKindsOfPlaces,
   shortKindsOfPlaces,
 } from '../../address/data/building-kinds.ts'
-import { isSameWord } from '../../address/words/same-words.ts'
+import { isOneOf, isSameWord } from '../../address/words/same-words.ts'
 import type { Token } from '../../address/words/vocabulary.ts'
 import { wordSet } from '../../address/words/word-set.ts'
 import type { Placed } from '../stored/reading.ts'
@@ -45,7 +45,7 @@ export function isStoredAsOtherPlace(
     (kinds.has(kind.text) || shortKindsOfPlaces.has(kind.text)) &&
     (kinds.has(street[0]?.text ?? '') ||
       street.some((word) => word.isType && isCommonKind(word))) &&
-    !street.some((word) => isSameWord(word, kind)) &&
+    !isOneOf(street)(kind) &&
     !(shortKindsOfPlaces.has(kind.text) && street.some((word) => isShortFor(kind, word)))
   )
 }

@@ -1,5 +1,5 @@
 import { isAreaKind } from '../../address/areas/areas.ts'
-import { isSameWord } from '../../address/words/same-words.ts'
+import { isOneOf, isSameWord } from '../../address/words/same-words.ts'
 import { hasUnspaced } from '../../address/words/unspaced.ts'
 import type { Token } from '../../address/words/vocabulary.ts'
 import { isNumeric } from '../../address/words/words.ts'
@@ -20,7 +20,7 @@ export function partOfName(
 ): ReadonlySet<number> | undefined {
   if (street.some(({ raw }) => hasUnspaced(raw))) return withoutSection(street, words)
   const name = distinctiveWords(street)
-  const isOfName = (token: Token) => name.some((word) => isSameWord(word, token))
+  const isOfName = isOneOf(name)
   const telling = words.flatMap((token, at) =>
     isDistinctive(token) && !isAside(token) ? [{ token, at }] : [],
   )

@@ -1,5 +1,5 @@
 import { isNameOfRoads } from '../../address/street/numbered-roads.ts'
-import { isNearKind, isSameWord } from '../../address/words/same-words.ts'
+import { isNearKind, isOneOf, isSameWord } from '../../address/words/same-words.ts'
 import { isNearly, typingDistance } from '../../address/words/typing-distance.ts'
 import { hasUnspaced } from '../../address/words/unspaced.ts'
 import type { Token } from '../../address/words/vocabulary.ts'
@@ -293,4 +293,4 @@ const isOtherForm = (stored: Token, word: Token, { country, isCodeOther }: Surro
   isNearly(stored.plain, word.plain)
 
 const agree = (some: readonly Token[], others: readonly Token[]): boolean =>
-  some.some((one) => others.some((other) => isSameWord(one, other)))
+  some.some(isOneOf(others))

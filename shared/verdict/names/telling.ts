@@ -2,7 +2,7 @@ import { isAreaKind } from '../../address/areas/areas.ts'
 import { spanishQuarters } from '../../address/data/area-kinds.ts'
 import { wordsBeforeBuilding } from '../../address/data/building-kinds.ts'
 import { withNumberFirst } from '../../address/data/remark-words.ts'
-import { isNearKind, isSameOrNearWord, isSameWord } from '../../address/words/same-words.ts'
+import { isNearKind, isNearlyOneOf, isOneOf, isSameWord } from '../../address/words/same-words.ts'
 import { hasUnspaced } from '../../address/words/unspaced.ts'
 import type { Token } from '../../address/words/vocabulary.ts'
 import { isNumeric } from '../../address/words/words.ts'
@@ -89,8 +89,7 @@ export function tellsApart(
     matched.every((word) => street.some((own) => isSameWord(own, word) || isInitialOf(own, word)))
   const isAdded = isCodeRight && isSame() ? addedFirstName(street, country) : () => false
   const isOfArea = (token: Token) =>
-    (isFree || !isOpposedAlone(token, near, country)) &&
-    areas().some((area) => isSameOrNearWord(area, token))
+    (isFree || !isOpposedAlone(token, near, country)) && isNearlyOneOf(areas())(token)
   const hasOtherBranch = near.some((token) => isBranch(token) && !isOfStreet(token))
   if (hasOtherBranch || isBranchLost(street, [...near, ...matched])) return true
   // Where there are no spaces, quarter and street have no border. In Korea the name of a street is
@@ -240,7 +239,7 @@ function isOfBuilding(
  * between name and kind is of the name. In one text other words behind the name may be of the town.
  */
 function goesOn(street: readonly Token[], { right }: Around, matched: readonly Token[]): boolean {
-  const isOfStreet = (word: Token) => street.some((own) => isSameWord(own, word))
+  const isOfStreet = isOneOf(street)
   const isKind = (word: Token) => word.isType && street.at(-1)?.isType === true && isOfStreet(word)
   const at = matched.some(isKind) ? 0 : Math.max(0, right.findIndex(isKind))
   const isAttached = street.some(({ isEnding }) => isEnding)
@@ -257,7 +256,7 @@ function upToBuilding(
   right: readonly Token[],
   country: string,
 ): readonly Token[] {
-  const isOfStreet = (word: Token) => street.some((own) => isSameWord(own, word))
+  const isOfStreet = isOneOf(street)
   const [first] = right
   if (country === 'JP' && first && !isOpposed(first) && !first.isDirection)
     return right.some(isBuildingOfJapan) ? [] : right

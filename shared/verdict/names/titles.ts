@@ -1,5 +1,5 @@
 import { knownByFirstName } from '../../address/data/telling-words.ts'
-import { isSameOrNearWord, isSameWord } from '../../address/words/same-words.ts'
+import { isOneOf, isSameOrNearWord, isSameWord } from '../../address/words/same-words.ts'
 import type { Token } from '../../address/words/vocabulary.ts'
 import { fold } from '../../address/words/words.ts'
 import { isInitialOf } from './initials.ts'
@@ -55,7 +55,7 @@ export function hasOtherSon(street: readonly Token[], stored: readonly Token[]):
   const [son, other] = [street[sonIn(street)], stored[sonIn(stored)]]
   const isSon = (word: Token) => son && (isSameOrNearWord(word, son) || isInitialOf(word, son))
   const fathers = street.slice(sonIn(street) + 2)
-  const isFather = (word: Token) => fathers.some((father) => isSameWord(father, word))
+  const isFather = isOneOf(fathers)
   if (son && !other && stored.some(isFather) && !stored.some(isSon)) return true
   return (
     son !== undefined &&

@@ -1,5 +1,5 @@
 import { languagesOf } from '../../address/words/languages.ts'
-import { isSameOrNearWord } from '../../address/words/same-words.ts'
+import { isNearlyOneOf, isSameOrNearWord } from '../../address/words/same-words.ts'
 import type { Token } from '../../address/words/vocabulary.ts'
 
 /** Words of names that are kinds of houses as well: "Park House Road". */
@@ -39,9 +39,7 @@ export function hasOtherInside(
     const letters = others.map(({ plain }) => plain).join('')
     return own.some(
       (word, at) =>
-        isInside(own, at) &&
-        !letters.includes(word.plain) &&
-        !others.some((one) => isSameOrNearWord(one, word)),
+        isInside(own, at) && !letters.includes(word.plain) && !isNearlyOneOf(others)(word),
     )
   }
   return isLacking(name, street) || isLacking(street, words)

@@ -5,7 +5,7 @@ import { plainNumber } from '../../address/house/house-number.ts'
 import { takeUnits } from '../../address/house/unit.ts'
 import { wordsForBuilding } from '../../address/street/street-codes/arabic.ts'
 import { plainCodes } from '../../address/street/street-codes.ts'
-import { isSameWord } from '../../address/words/same-words.ts'
+import { isOneOf } from '../../address/words/same-words.ts'
 import { hasUnspaced, isKindWithoutSpaces } from '../../address/words/unspaced.ts'
 import { tokensIn } from '../../address/words/vocabulary.ts'
 import type { WrittenAddress } from '../../address/written-address.ts'
@@ -63,7 +63,7 @@ function withoutAreas(text: string, place: Components, country: string): string 
   const areas = tokensIn([...names, place.country].filter(Boolean).join(', '), country)
   const words = tokensIn(withLongTowns(text, country), country)
   return words
-    .filter((word) => !areas.some((area) => isSameWord(area, word)))
+    .filter((word) => !isOneOf(areas)(word))
     .map(({ raw }) => raw)
     .join(' ')
 }

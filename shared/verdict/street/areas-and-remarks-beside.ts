@@ -1,4 +1,4 @@
-import { isNearWord, isSameWord } from '../../address/words/same-words.ts'
+import { isNearWord, isOneOf } from '../../address/words/same-words.ts'
 import type { Token } from '../../address/words/vocabulary.ts'
 import { isNumeric } from '../../address/words/words.ts'
 import type { Surroundings } from '../found-street.ts'
@@ -74,8 +74,7 @@ export function isBehindArea(
 }
 
 /** Whether a word is one of the names of the areas around the candidate. */
-export const isOfArea = (token: Token, { areas }: Surroundings): boolean =>
-  areas().some((area) => isSameWord(area, token))
+export const isOfArea = (token: Token, { areas }: Surroundings): boolean => isOneOf(areas())(token)
 
 /** "13 Ave Valemont": a misspelt town. Shorter words are too like others. */
 const isNearlyOfArea = (token: Token, { areas, isFree }: Surroundings): boolean =>

@@ -1,5 +1,5 @@
 import { buildingsWithFlats, houseKinds } from '../../address/data/building-kinds.ts'
-import { isSameOrNearWord } from '../../address/words/same-words.ts'
+import { isNearlyOneOf } from '../../address/words/same-words.ts'
 import { type Token, tokensIn } from '../../address/words/vocabulary.ts'
 import { wordSet } from '../../address/words/word-set.ts'
 import type { Comparison } from '../comparison.ts'
@@ -46,7 +46,7 @@ export function isOfSecondAddress(
     isStreet(second, country) &&
     // The same house twice, one of them misspelt or under a former name.
     numberOf(first) !== numberOf(second) &&
-    !distinctiveWords(street).some((word) => first.some((one) => isSameOrNearWord(word, one)))
+    !distinctiveWords(street).some(isNearlyOneOf(first))
   )
 }
 

@@ -1,4 +1,4 @@
-import { isSameWord } from '../../address/words/same-words.ts'
+import { isOneOf } from '../../address/words/same-words.ts'
 import { type Token, tokensIn } from '../../address/words/vocabulary.ts'
 import { fold, isNumeric } from '../../address/words/words.ts'
 import type { Writing } from '../../address/words/writing.ts'
@@ -28,8 +28,7 @@ export function streetAsStored(
   const [, first = '', second = ''] = (street.includes('(') && twoNames.exec(street)) || []
   if (second === '') return tokens(street)
   const stored = tokens(`${fields.line1}, ${fields.line2}, ${fields.text}`)
-  const isStored = (name: readonly Token[]) =>
-    distinctiveWords(name).every((word) => stored.some((token) => isSameWord(token, word)))
+  const isStored = (name: readonly Token[]) => distinctiveWords(name).every(isOneOf(stored))
   const whole = tokens(street)
   const names = [whole, tokens(first), tokens(second)]
   return names.find(isStored) ?? whole

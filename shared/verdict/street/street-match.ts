@@ -1,5 +1,5 @@
 import { withNumberFirst } from '../../address/data/remark-words.ts'
-import { isSameWord } from '../../address/words/same-words.ts'
+import { isOneOf, isSameWord } from '../../address/words/same-words.ts'
 import { hasHanOrKana } from '../../address/words/unspaced.ts'
 import type { Token } from '../../address/words/vocabulary.ts'
 import { isNumeric } from '../../address/words/words.ts'
@@ -193,7 +193,7 @@ function hasLaneBehind(
     number !== undefined &&
     isNumeric(number.text) &&
     /^(?:번?길|(?:beon-?)?gil)$/i.test(kind?.raw ?? '') &&
-    !street.some((word) => isSameWord(word, number))
+    !isOneOf(street)(number)
   )
 }
 

@@ -1,7 +1,7 @@
 import { areaWords } from '../../address/areas/areas.ts'
 import { compareNumbers, plainNumber } from '../../address/house/house-number.ts'
 import { isOfUnit } from '../../address/house/unit.ts'
-import { isNearWord, isSameWord } from '../../address/words/same-words.ts'
+import { isNearWord, isOneOf } from '../../address/words/same-words.ts'
 import { hasUnspaced } from '../../address/words/unspaced.ts'
 import type { Token } from '../../address/words/vocabulary.ts'
 import { isNumeric, joined } from '../../address/words/words.ts'
@@ -69,7 +69,7 @@ function isArea(words: readonly Token[], comparison: Comparison): boolean {
 }
 
 const isOfArea = (word: Token, { towns, regions, others }: Comparison): boolean =>
-  [...towns, ...regions, ...others()].some((area) => area.some((one) => isSameWord(one, word)))
+  [...towns, ...regions, ...others()].some((area) => isOneOf(area)(word))
 
 /** Whether a word beside the number is of a street, and not of the one with this name. */
 function isOfStreet(

@@ -1,7 +1,7 @@
 import { compareNumbers, plainNumber } from '../../address/house/house-number.ts'
 import { isNameOfRoads } from '../../address/street/numbered-roads.ts'
 import { once } from '../../address/words/once.ts'
-import { isNearlyOneOf, isSameOrNearWord, isSameWord } from '../../address/words/same-words.ts'
+import { isNearlyOneOf, isOneOf, isSameWord } from '../../address/words/same-words.ts'
 import { type Token, tokensIn, writtenText } from '../../address/words/vocabulary.ts'
 import { isNumeric, joined } from '../../address/words/words.ts'
 import { isFoundByName, isStoredWhole, isWholeName } from '../building/building.ts'
@@ -235,8 +235,7 @@ const byNameOnly = (comparison: Comparison): Street => ({
 function underOtherName(comparison: Comparison): Street {
   const { lines, isFree } = comparison.reading
   const areas = isFree ? areasOf(comparison) : []
-  const isName = (word: Token) =>
-    !isNumeric(word.text) && !areas.some((area) => isSameWord(area, word))
+  const isName = (word: Token) => !isNumeric(word.text) && !isOneOf(areas)(word)
   const used = new Set(lines.flatMap((word, at) => (isName(word) ? [at] : [])))
   return { kind: 'misspelt', isNamed: false, pool: lines, used }
 }
@@ -262,8 +261,7 @@ const isRoad = ({ raw }: Token): boolean => isNameOfRoads(raw)
 
 /** The building's name, or the part of the found line that has more of the stored words. */
 function nameOfBuilding({ candidate, parts, country }: Comparison, { pool }: Street): string {
-  const countOf = (name: string) =>
-    tokensIn(name, country).filter((own) => pool.some((word) => isSameOrNearWord(own, word))).length
+  const countOf = (name: string) => tokensIn(name, country).filter(isNearlyOneOf(pool)).length
   const shown = candidate.formattedAddress.split(',').map((part) => part.trim())
   const names = parts.building ? [parts.building, ...shown] : shown
   const [best = ''] = names.toSorted((a, b) => countOf(b) - countOf(a))

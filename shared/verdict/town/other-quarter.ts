@@ -1,7 +1,7 @@
 import { areaWords, isNameInOneWord } from '../../address/areas/areas.ts'
 import { brazilianQuarters, turkishQuarters } from '../../address/data/area-kinds.ts'
 import { isOfOtherDistrict } from '../../address/postal/postal-code.ts'
-import { areSideBySide, isSameOrNearWord, isSameWord } from '../../address/words/same-words.ts'
+import { areSideBySide, isNearlyOneOf, isSameWord } from '../../address/words/same-words.ts'
 import type { Token } from '../../address/words/vocabulary.ts'
 import { wordSet } from '../../address/words/word-set.ts'
 import { isNumeric, joined } from '../../address/words/words.ts'
@@ -148,8 +148,7 @@ function isUnknownName(name: readonly Token[], comparison: Comparison): boolean 
   const telling = areaWords(name).filter(isTelling)
   const known = [...formatted(), ...areasOf(comparison)].filter(isTelling)
   const isKnown = (word: Token) =>
-    known.some((one) => isSameOrNearWord(one, word)) ||
-    isNameInOneWord(word, [...towns, ...regions])
+    isNearlyOneOf(known)(word) || isNameInOneWord(word, [...towns, ...regions])
   return telling.length > 0 && !telling.some(isKnown)
 }
 

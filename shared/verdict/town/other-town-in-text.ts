@@ -2,7 +2,7 @@ import { bestMatch, isAreaKind, isNameInOneWord, isStranger } from '../../addres
 import { areOneTown } from '../../address/areas/town-codes.ts'
 import { isTown } from '../../address/areas/towns.ts'
 import { isOfUnit } from '../../address/house/unit.ts'
-import { areSideBySide, isSameWord } from '../../address/words/same-words.ts'
+import { areSideBySide, isOneOf } from '../../address/words/same-words.ts'
 import { hasUnspaced } from '../../address/words/unspaced.ts'
 import { type Token, tokensIn, writtenText } from '../../address/words/vocabulary.ts'
 import { isNumeric, lettersOf } from '../../address/words/words.ts'
@@ -47,7 +47,7 @@ export function otherTownInText(
     ...others().filter((_, at) => inOthers[at] === 'same'),
   ]
   const first = street.pool === reading.lines ? Math.max(-1, ...street.used) + 1 : 0
-  const last = free.findLast((word) => quarters.flat().some((one) => isSameWord(one, word)))
+  const last = free.findLast(isOneOf(quarters.flat()))
   const before =
     (last && !own.includes('misspelt') ? partBehind(comparison, first, last.part) : undefined) ??
     farTownIn(comparison, street) ??

@@ -1,5 +1,4 @@
-import { isSameOrNearWord } from '../../address/words/same-words.ts'
-import type { Token } from '../../address/words/vocabulary.ts'
+import { isNearlyOneOf } from '../../address/words/same-words.ts'
 import { plain } from '../../address/words/words.ts'
 import type { Comparison } from '../comparison.ts'
 import { tokens } from '../other-places.ts'
@@ -70,7 +69,7 @@ function isInOtherWardInLatin(comparison: Comparison): boolean {
       tokens(name, country).slice(-1),
     )
   const stored = namesIn(linesOf(fields))
-  const isShown = (name: Token) => formatted().some((word) => isSameOrNearWord(word, name))
+  const isShown = isNearlyOneOf(formatted())
   // Gwangju in Gyeonggi has no districts, and the large town of that name has. The provider shows
   // those of Addis Ababa without their kind.
   const hasShown = ['ET', 'KR'].includes(country) || namesIn(candidate.formattedAddress).length > 0

@@ -1,4 +1,4 @@
-import { isSameWord } from '../../address/words/same-words.ts'
+import { isOneOf } from '../../address/words/same-words.ts'
 import { type Token, tokensIn } from '../../address/words/vocabulary.ts'
 import { joined } from '../../address/words/words.ts'
 import type { Comparison } from '../comparison.ts'
@@ -16,7 +16,7 @@ export function isPartOfTown({ reading, parts, country }: Comparison): boolean {
     stored.length > 0 &&
     stored.length < name.length &&
     stored.some(({ text, isSmall }) => text.length >= minWord && !isSmall) &&
-    stored.every((word) => name.some((other) => isSameWord(word, other)))
+    stored.every(isOneOf(name))
   )
 }
 
@@ -39,7 +39,7 @@ export function isOppositePartOfTown(comparison: Comparison): boolean {
   const isTelling = (word: Token | undefined) =>
     word !== undefined &&
     (word.isDirection || isOpposed(word) || isGreater) &&
-    !reading.city.some((stored) => isSameWord(stored, word))
+    !isOneOf(reading.city)(word)
   const isTold = isTelling(name[0]) || isTelling(name.at(-1))
   return isTold && !isShortName && isPartOfTown(comparison)
 }

@@ -6,7 +6,7 @@ import { houseKinds } from '../../address/data/building-kinds.ts'
 import { britishCounties } from '../../address/data/region-names.ts'
 import { isOfUnit } from '../../address/house/unit.ts'
 import { areDigitsMisplaced, isOtherCode } from '../../address/postal/postal-code.ts'
-import { isSameOrNearWord } from '../../address/words/same-words.ts'
+import { isNearlyOneOf } from '../../address/words/same-words.ts'
 import { type Token, writtenText } from '../../address/words/vocabulary.ts'
 import { wordSet } from '../../address/words/word-set.ts'
 import { isNumeric, joined, lettersOf } from '../../address/words/words.ts'
@@ -39,7 +39,7 @@ export function isInQuarterOfOtherCode(comparison: Comparison, street: Street): 
   if (!withQuarterBehindStreet.has(comparison.country) || isQuarterStored(comparison)) return false
   const behind = partsBehindStreet(comparison, street)
   const quarter = tokens(parts.dependentLocality, comparison.country).filter(isTelling)
-  const isOfQuarter = (word: Token) => quarter.some((one) => isSameOrNearWord(one, word))
+  const isOfQuarter = isNearlyOneOf(quarter)
   if (behind.some(({ words }) => words.some(isOfQuarter))) return false
   return behind.some((part) => isOtherQuarter(part, comparison))
 }
@@ -126,8 +126,7 @@ function isOtherQuarter({ words }: StoredPart, comparison: Comparison): boolean 
   if (name.length === 0 || (!isOfSaint && !isCentre && words.some(isOther))) return false
   const shown = [...formatted(), ...areasOf(comparison)]
   const isShown = (word: Token) =>
-    shown.some((one) => isSameOrNearWord(one, word)) ||
-    isNameInOneWord(word, [...towns, ...regions])
+    isNearlyOneOf(shown)(word) || isNameInOneWord(word, [...towns, ...regions])
   return !name.some(isShown) && !joined(shown).includes(joined(name))
 }
 

@@ -4,7 +4,7 @@ import { countryNamed } from '../../address/country/country-names.ts'
 import { streetsOfQuarters, streetsOfVillages } from '../../address/data/streets-of-villages.ts'
 import { entryOf } from '../../address/words/entry-of.ts'
 import { maxCountries, remembered } from '../../address/words/remembered.ts'
-import { isSameOrNearWord } from '../../address/words/same-words.ts'
+import { isNearlyOneOf } from '../../address/words/same-words.ts'
 import { type Token, tokensIn } from '../../address/words/vocabulary.ts'
 import { joined, lettersOf } from '../../address/words/words.ts'
 import { type Comparison, type Finding, hasOtherCode } from '../comparison.ts'
@@ -57,7 +57,7 @@ export function isStreetOfOtherVillage(
   // "St. Johann/Pg." may be Sankt Johann im Pongau.
   const town = words.filter(({ text }) => text.length >= minWord)
   const known = tokensIn(parts.locality ?? '', country)
-  const isKnown = (word: Token) => known.some((one) => isSameOrNearWord(one, word))
+  const isKnown = isNearlyOneOf(known)
   return town.length > 0 && !town.some(isKnown)
 }
 

@@ -1,7 +1,7 @@
 import { areaWords, isNameInOneWord, isStranger } from '../../address/areas/areas.ts'
 import { brazilianQuarters } from '../../address/data/area-kinds.ts'
 import { compareCodes } from '../../address/postal/postal-code.ts'
-import { isSameOrNearWord } from '../../address/words/same-words.ts'
+import { isNearlyOneOf } from '../../address/words/same-words.ts'
 import type { Token } from '../../address/words/vocabulary.ts'
 import { wordSet } from '../../address/words/word-set.ts'
 import { isNumeric } from '../../address/words/words.ts'
@@ -42,8 +42,7 @@ export function isCountedInOtherQuarter(comparison: Comparison, street: Street):
     return false
   const known = [...areaWords(formatted()), ...areasOf(comparison)].filter(isTelling)
   const isKnown = (word: Token) =>
-    known.some((one) => isSameOrNearWord(one, word)) ||
-    isNameInOneWord(word, [...towns, ...regions])
+    isNearlyOneOf(known)(word) || isNameInOneWord(word, [...towns, ...regions])
   const end = Math.max(...street.used)
   // What stands in the field before that of the street, or first in one text, is a company.
   const field = reading.isFree ? undefined : street.pool[end]?.field

@@ -1,7 +1,7 @@
 import { areOneTown, isKnownTown } from '../../address/areas/town-codes.ts'
 import { isTown } from '../../address/areas/towns.ts'
 import { isOtherCode } from '../../address/postal/postal-code.ts'
-import { isSameOrNearWord } from '../../address/words/same-words.ts'
+import { isNearlyOneOf } from '../../address/words/same-words.ts'
 import { writtenText } from '../../address/words/vocabulary.ts'
 import { lettersOf } from '../../address/words/words.ts'
 import { areasOf, type Comparison } from '../comparison.ts'
@@ -33,7 +33,7 @@ export function hasOtherTownBeside(comparison: Comparison, street: Street): bool
   const end = Math.max(...street.used)
   return storedParts(reading.lines)
     .filter(({ from }) => from > end)
-    .map(({ words }) => words.filter((word) => !known.some((one) => isSameOrNearWord(one, word))))
+    .map(({ words }) => words.filter((word) => !isNearlyOneOf(known)(word)))
     .filter(({ length }) => length <= maxWords)
     .some((words) => writtenText(words).length >= minLetters && isOther(writtenText(words)))
 }

@@ -7,7 +7,7 @@ import {
 } from '../../address/areas/areas.ts'
 import { isTown } from '../../address/areas/towns.ts'
 import { isOfUnit } from '../../address/house/unit.ts'
-import { areSideBySide, isNearWord, isSameWord } from '../../address/words/same-words.ts'
+import { areSideBySide, isNearWord, isOneOf, isSameWord } from '../../address/words/same-words.ts'
 import { hasUnspaced } from '../../address/words/unspaced.ts'
 import { type Token, tokensIn, writtenText } from '../../address/words/vocabulary.ts'
 import { isNumeric } from '../../address/words/words.ts'
@@ -100,8 +100,7 @@ function isOfNamedBuilding(comparison: Comparison) {
   const isKnown = hasRightCode(comparison) || comparison.street.length === 0
   const name =
     isOnePart && isKnown ? [...predicted(), ...tokensIn(parts.building ?? '', country)] : []
-  return (token: Token): boolean =>
-    name.length === 0 || name.some((word) => isSameWord(word, token))
+  return (token: Token): boolean => name.length === 0 || isOneOf(name)(token)
 }
 
 /**
@@ -115,8 +114,7 @@ function wordsBeside(comparison: Comparison, street: Street): { free: Placed[]; 
   const first = streetPart ?? 0
   const isOfBuilding = isOfNamedBuilding(comparison)
   // "Este" of Ciudad del Este is no direction.
-  const isOfTown = (token: Token) =>
-    towns.some((town) => town.some((word) => isSameWord(word, token)))
+  const isOfTown = (token: Token) => towns.some((town) => isOneOf(town)(token))
   // "St pierre" of Saint-Pierre-d'Oléron is no street.
   const isSaintOfTown = (token: Token, next: Token | undefined) =>
     next !== undefined &&
@@ -155,7 +153,7 @@ function isAreaPart(lines: readonly Placed[], part: number, areas: Areas): boole
         word.isType ||
         isAreaKind(word) ||
         (areas.country === 'HU' && ofDistrict.test(word.text)) ||
-        known.some((one) => isSameWord(one, word)),
+        isOneOf(known)(word),
     )
   )
 }
@@ -187,8 +185,7 @@ function isTownBeforeRegion(comparison: Comparison, free: readonly Placed[]): bo
   if (!hasRightCode(comparison)) return false
   const end = free.findIndex(
     (word) =>
-      regions.some((region) => region.some((one) => isSameWord(one, word))) ||
-      isNameOfRegion(word.raw, country, parts),
+      regions.some((region) => isOneOf(region)(word)) || isNameOfRegion(word.raw, country, parts),
   )
   return end > 0 && hasOtherName(free.slice(0, end), towns)
 }

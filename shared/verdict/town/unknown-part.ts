@@ -1,6 +1,6 @@
 import { isAreaKind, isNameInOneWord, isStranger } from '../../address/areas/areas.ts'
 import { isOfOtherDistrict, isOtherCode } from '../../address/postal/postal-code.ts'
-import { isSameWord } from '../../address/words/same-words.ts'
+import { isOneOf } from '../../address/words/same-words.ts'
 import type { Token } from '../../address/words/vocabulary.ts'
 import { wordSet } from '../../address/words/word-set.ts'
 import { isNumeric } from '../../address/words/words.ts'
@@ -68,7 +68,7 @@ function hasUnknownPart(comparison: Comparison, street: Street): boolean {
   if (isCrossing) return false
   const known = [...comparison.formatted(), ...areasOf(comparison)].filter(isOfName)
   const isKnown = (word: Token) =>
-    known.some((one) => isSameWord(one, word)) || isNameInOneWord(word, [...towns, ...regions])
+    isOneOf(known)(word) || isNameInOneWord(word, [...towns, ...regions])
   const isKnownName = (words: readonly Token[]) => {
     const named = words.filter(isOfName)
     // "кв." is before the name of each quarter.

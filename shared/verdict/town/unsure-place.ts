@@ -1,7 +1,7 @@
 import { isNameOfSeveral } from '../../address/areas/towns.ts'
 import { countryNamed } from '../../address/country/country-names.ts'
 import { compareCodes } from '../../address/postal/postal-code.ts'
-import { isNearWord, isSameWord } from '../../address/words/same-words.ts'
+import { isNearWord, isOneOf, isSameWord } from '../../address/words/same-words.ts'
 import { type Token, tokensIn, writtenText } from '../../address/words/vocabulary.ts'
 import { fold, isNumeric } from '../../address/words/words.ts'
 import type { Comparison } from '../comparison.ts'
@@ -31,7 +31,7 @@ function isTownAlone(
   const { lines, city, region, postalCode } = reading
   if (postalCode !== undefined || region.length > 0 || pool !== lines) return false
   const known = [...tokensIn(parts.locality ?? '', country), ...countryWords]
-  const isKnown = (word: Placed) => known.some((one) => isSameWord(one, word))
+  const isKnown = isOneOf(known)
   const isOfStreet = (word: Placed, at: number) =>
     used.has(at) || word.isSmall || word.isType || isNumeric(word.text)
   // In one text a recipient may stand before the street.
@@ -103,8 +103,7 @@ function townInLines({ reading: { lines }, country }: Comparison, town: string):
 function isAreaInLines(comparison: Comparison): boolean {
   const { reading, regions, others, parts, country } = comparison
   const town = tokensIn(parts.locality ?? '', country)
-  const isTown = (area: readonly Token[]) =>
-    area.every((word) => town.some((w) => isSameWord(w, word)))
+  const isTown = (area: readonly Token[]) => area.every(isOneOf(town))
   return (
     isNamedQuarterStored(comparison) ||
     [...regions, ...others()].some(

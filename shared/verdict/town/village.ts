@@ -4,7 +4,7 @@ import type { Components } from '../../address/components.ts'
 import { kindsBeforeDistrict, turkishQuarters } from '../../address/data/area-kinds.ts'
 import { withNumberFirst } from '../../address/data/remark-words.ts'
 import { compareNumbers, plainNumber } from '../../address/house/house-number.ts'
-import { areSideBySide, isSameWord } from '../../address/words/same-words.ts'
+import { areSideBySide, isOneOf } from '../../address/words/same-words.ts'
 import { type Token, tokensIn } from '../../address/words/vocabulary.ts'
 import { isNumeric, joined } from '../../address/words/words.ts'
 import { type Comparison, hasRightCode } from '../comparison.ts'
@@ -32,9 +32,6 @@ const isName = (word: Token): boolean => !isNumeric(word.text) && !word.isSmall 
 
 const isWordOfArea = (word: Token): boolean => isName(word) && !isAside(word)
 
-const isIn = (words: readonly Token[], word: Token): boolean =>
-  words.some((one) => isSameWord(one, word))
-
 /**
  * Villages number their houses, and quarters of India their plots: "Nová Ves 15", "C-14 Lajpat
  * Nagar". Where the provider knows a house and no street, the name of the area is enough. Remarks
@@ -48,7 +45,7 @@ export function inVillage(comparison: Comparison): Street | undefined {
   if (street.length > 0 || number === '') return undefined
   const quarters = quartersShown(comparison)
   const areas = [...towns, ...quarters]
-  const isOfArea = (word: Token) => isIn(areas.flat(), word) || isNameInOneWord(word, areas)
+  const isOfArea = (word: Token) => isOneOf(areas.flat())(word) || isNameInOneWord(word, areas)
   const right = plainNumber(number)
   const isRight = (text: string) =>
     compareNumbers(plainNumber(text), right, country) !== 'different'
@@ -78,7 +75,7 @@ export function inVillage(comparison: Comparison): Street | undefined {
   const inArea = house.filter((word) => isName(word) && isOfArea(word))
   // In one text the town may stand before its quarter: "Sofia Mladost 1 bl. 25".
   const quarter = tokensIn(dependentLocality, country)
-  const inQuarter = inArea.filter((word) => isIn(quarter, word))
+  const inQuarter = inArea.filter(isOneOf(quarter))
   const stored = inQuarter.length > 0 ? inQuarter : inArea
   const used = new Set(stored.map((word) => lines.indexOf(word)))
   const isPart = isPartOfCounted(comparison, stored, number)
@@ -136,10 +133,10 @@ export function inTownland(comparison: Comparison): Street | undefined {
   if (name.length === 0 || !areSideBySide(name, lines)) return undefined
   // "Moulin de la Grangette" is a place of its own.
   const isWhole = ({ words }: { words: readonly Token[] }) =>
-    words.every((word) => word.isSmall || wordsOfHamlet.has(word.text) || isIn(name, word)) &&
+    words.every((word) => word.isSmall || wordsOfHamlet.has(word.text) || isOneOf(name)(word)) &&
     areSideBySide(name, words)
   if (isHamlet && !storedParts(lines).some(isWhole)) return undefined
-  const used = new Set(lines.flatMap((word, at) => (isIn(name, word) ? [at] : [])))
+  const used = new Set(lines.flatMap((word, at) => (isOneOf(name)(word) ? [at] : [])))
   return { kind: 'same', isNamed: false, pool: lines, used }
 }
 
@@ -153,19 +150,17 @@ function isPartOfCounted(
   number: string,
 ): boolean {
   const shown = [...Map.groupBy(formatted(), ({ part }) => part).values()].filter((words) =>
-    words.every((word) => isCount.test(word.raw) || isIn(lines, word)),
+    words.every((word) => isCount.test(word.raw) || isOneOf(lines)(word)),
   )
   // Sector 22B is in Sector 22.
   const isBegun = (one: Token) =>
-    lines.some((word) => isPartOfCount(word, one) && isIn(formatted(), word))
+    lines.some((word) => isPartOfCount(word, one) && isOneOf(formatted())(word))
   const isMissing = (one: Token) =>
     isCount.test(one.raw) &&
-    !isIn(lines, one) &&
+    !isOneOf(lines)(one) &&
     !isBegun(one) &&
     !number.startsWith(`${one.text}/`)
-  return [...towns, ...shown].some(
-    (area) => stored.some((word) => isIn(area, word)) && area.some(isMissing),
-  )
+  return [...towns, ...shown].some((area) => stored.some(isOneOf(area)) && area.some(isMissing))
 }
 
 /** "Аксай-3А" is another microdistrict than Аксай-3. */
@@ -220,8 +215,8 @@ const quartersShown = ({ reading, towns, others }: Comparison): (readonly Token[
     .filter(
       (quarter) =>
         quarter.length > 1 &&
-        quarter.every((word) => isIn(reading.lines, word)) &&
-        !towns.some((town) => quarter.every((word) => isIn(town, word))),
+        quarter.every(isOneOf(reading.lines)) &&
+        !towns.some((town) => quarter.every(isOneOf(town))),
     )
 
 /**
@@ -249,7 +244,7 @@ const hasOtherCount = (
   house: readonly Placed[],
   isNumber: (word: Placed) => boolean,
 ): boolean =>
-  house.some((word) => isNumeric(word.text) && !isNumber(word) && !isIn(formatted(), word))
+  house.some((word) => isNumeric(word.text) && !isNumber(word) && !isOneOf(formatted())(word))
 
 /**
  * In one text the town with the post office, behind its code: "stara wies 47 05-430 celestynow".
@@ -280,12 +275,13 @@ function strangers(comparison: Comparison, isOfArea: (word: Token) => boolean): 
   const known = [...regions.flat(), ...tokensIn(townBehindCode(comparison), country)]
   const numbered = new Set(lines.filter(({ text }) => isNumeric(text)).map(({ part }) => part))
   // What stands in the field of the town or the region is no street in the line.
-  const isOfField = (word: Placed) => !numbered.has(word.part) && isIn([...city, ...region], word)
+  const isOfField = (word: Placed) =>
+    !numbered.has(word.part) && isOneOf([...city, ...region])(word)
   const isKnown = (word: Placed) =>
     isOfArea(word) ||
     isAreaKind(word) ||
-    (word.text.length === 1 && isIn(formatted(), word)) ||
-    isIn(known, word) ||
+    (word.text.length === 1 && isOneOf(formatted())(word)) ||
+    isOneOf(known)(word) ||
     (country === 'KR' && (isNameOfRegion(word.raw, country, parts) || isShortTown(word, parts))) ||
     isOfField(word) ||
     (country === 'TR' && turkishVillages.has(word.text))

@@ -1,7 +1,7 @@
 import { areaWords, bestMatch, minName } from '../../address/areas/areas.ts'
 import { otherTownNames } from '../../address/areas/town-names.ts'
 import type { Components } from '../../address/components.ts'
-import { isSameWord } from '../../address/words/same-words.ts'
+import { isOneOf } from '../../address/words/same-words.ts'
 import { type Token, tokensIn, writtenText } from '../../address/words/vocabulary.ts'
 import { findName } from '../names/names.ts'
 import type { Reading } from '../stored/reading.ts'
@@ -18,7 +18,7 @@ export function isWiderArea(
   { countryCode = '', ...parts }: Components,
 ): boolean {
   if (city.length === 0 || !parts.locality) return false
-  const isOneOf = (stored: readonly Token[], names: readonly (string | undefined)[]) =>
+  const isNamed = (stored: readonly Token[], names: readonly (string | undefined)[]) =>
     bestMatch(
       stored,
       names.flatMap((name) => (name ? [areaWords(tokensIn(name, countryCode))] : [])),
@@ -27,7 +27,7 @@ export function isWiderArea(
   // The area's own name or code in the region's field says no more.
   const stored = writtenText(region)
   const isUnknownCode = parts.regionCode === undefined && stored.length <= minName
-  const isOfArea = isOneOf(region, wider) || isProvinceCode(stored, countryCode) || isUnknownCode
+  const isOfArea = isNamed(region, wider) || isProvinceCode(stored, countryCode) || isUnknownCode
   if (region.length > 0 && !isOfArea) return false
   const town = areaWords(tokensIn(parts.locality, countryCode))
   if (findName(town, lines, { initials: false }).quality !== 'none') return false
@@ -37,8 +37,7 @@ export function isWiderArea(
     ...otherTownNames({ countryCode, ...parts }),
   ]
   // "Querétaro, Qro." is Santiago de Querétaro.
-  const isOfTown = (words: readonly Token[]) =>
-    areaWords(words).every((word) => town.some((other) => isSameWord(word, other)))
+  const isOfTown = (words: readonly Token[]) => areaWords(words).every(isOneOf(town))
   const isInName = storedParts(city).some(({ words }) => isOfTown(words))
-  return !isInName && isOneOf(city, wider) && !isOneOf(city, own)
+  return !isInName && isNamed(city, wider) && !isNamed(city, own)
 }
