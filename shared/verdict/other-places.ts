@@ -3,6 +3,7 @@ import type { Components } from '../address/components.ts'
 import { distanceMeters } from '../address/distance.ts'
 import { takeUnits } from '../address/house/unit.ts'
 import { compareCodes } from '../address/postal/postal-code.ts'
+import { codesCoverAtMost } from '../address/postal/reach-of-codes.ts'
 import { isOneOf } from '../address/words/same-words.ts'
 import { hasUnspaced } from '../address/words/unspaced.ts'
 import { type Token, tokensIn } from '../address/words/vocabulary.ts'
@@ -65,12 +66,11 @@ const oneStreetMetres = 1000
 /** Puerto Rico: each estate of a town has its Calle 3, under one code. */
 export const countedByEstate = 'PR'
 
-/** Countries where a postal code belongs to one street, whatever its town is called. */
-export const withStreetCodes = new Set(['BR', 'GB', 'GG', 'IE', 'IM', 'JE', 'NL', 'PT', 'SG'])
-
 function areInOtherTowns(x: Components, y: Components, country: string): boolean {
   if (country && y.countryCode && country !== y.countryCode) return true
-  if (withStreetCodes.has(country) && x.postalCode && x.postalCode === y.postalCode) return false
+  // The street is one, whatever its town is called.
+  const isCodeOfStreet = codesCoverAtMost(country, 'street')
+  if (isCodeOfStreet && x.postalCode && x.postalCode === y.postalCode) return false
   const areOtherRegions =
     x.regionCode && y.regionCode
       ? x.regionCode !== y.regionCode

@@ -1,6 +1,7 @@
 import { areaWords, compareAreas } from '../../address/areas/areas.ts'
 import { partsUnderCode } from '../../address/areas/town-names.ts'
 import { countryNamed } from '../../address/country/country-names.ts'
+import { codesCoverAtMost } from '../../address/postal/reach-of-codes.ts'
 import { isOneOf } from '../../address/words/same-words.ts'
 import { hasUnspaced } from '../../address/words/unspaced.ts'
 import { type Token, writtenText } from '../../address/words/vocabulary.ts'
@@ -8,7 +9,7 @@ import { isNumeric, joined, wordsOf } from '../../address/words/words.ts'
 import type { Compared } from '../compare.ts'
 import type { Candidate } from '../found.ts'
 import { findName } from '../names/names.ts'
-import { areOtherQuarters, hasAll, sectionsOf, tokens, withStreetCodes } from '../other-places.ts'
+import { areOtherQuarters, hasAll, sectionsOf, tokens } from '../other-places.ts'
 import type { Reading } from '../stored/reading.ts'
 import { withoutAddition } from '../town/town-additions.ts'
 import { agrees, differs, type Fit, fitOf, isTownSilent, silent } from './fit.ts'
@@ -269,7 +270,7 @@ export function isStreetInStoredTown(best: Compared, other: Candidate): boolean 
  */
 export const isTwinInTown = (best: Compared, other: Candidate): boolean =>
   (fitOf(best).town === differs || isInUnconfirmedPart(best)) &&
-  !withStreetCodes.has(best.candidate.components?.countryCode ?? '') &&
+  !codesCoverAtMost(best.candidate.components?.countryCode ?? '', 'street') &&
   isSameLine(best.candidate, other)
 
 /** "Ledeberg" stored for Gent, under its code, where the provider names no part of the town. */

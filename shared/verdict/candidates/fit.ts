@@ -1,5 +1,6 @@
 import { areaWords, compareAreas } from '../../address/areas/areas.ts'
 import { compareCodes, hasPostalCodes } from '../../address/postal/postal-code.ts'
+import { reachOfCodes } from '../../address/postal/reach-of-codes.ts'
 import { joined } from '../../address/words/words.ts'
 import type { Compared } from '../compare.ts'
 import type { Finding } from '../comparison.ts'
@@ -90,12 +91,9 @@ function fitOfOtherStreet({ reading, candidate: { components = {} } }: Compared)
 export const isTownOpen = (one: Compared): boolean =>
   fitOf(one).town === differs || isWiderArea(one.reading, one.candidate.components ?? {})
 
-/** Countries where most codes are those of whole towns, and tell none of their streets apart. */
-const codesOfTowns = new Set(['PK', 'VN'])
-
 /** The fit, in which a code that is that of a whole town says nothing. */
 export const withTellingCode = (fit: Fit, country: string): Fit =>
-  codesOfTowns.has(country) && fit.code === agrees ? { ...fit, code: silent } : fit
+  reachOfCodes(country) === 'town' && fit.code === agrees ? { ...fit, code: silent } : fit
 
 /** Whether the first is as good as the second everywhere, and better somewhere. */
 export function isBetter(a: readonly number[], b: readonly number[]): boolean {

@@ -1,4 +1,5 @@
 import { isAreaKind } from '../../address/areas/areas.ts'
+import { codesCoverAtMost } from '../../address/postal/reach-of-codes.ts'
 import { hasUnspaced } from '../../address/words/unspaced.ts'
 import type { Token } from '../../address/words/vocabulary.ts'
 import { isNumeric, joined } from '../../address/words/words.ts'
@@ -13,7 +14,7 @@ import {
   sectionsOf,
   tokens,
 } from '../other-places.ts'
-import { codesOfBuildings, type Reading } from '../stored/reading.ts'
+import type { Reading } from '../stored/reading.ts'
 import { storedParts } from '../stored/stored-parts.ts'
 import {
   countryOfLine,
@@ -104,7 +105,8 @@ function hasStoredAreaInstead(best: Compared, other: Compared): boolean {
   const [fit, others] = [fitOf(best), fitOf(other)]
   const isCode = fit.code !== agrees && others.code === agrees
   const isTown = isTownOpen(best) && others.town === agrees && !isTownOpen(other)
-  if (isCode && codesOfBuildings.has(best.candidate.components?.countryCode ?? '')) return true
+  if (isCode && codesCoverAtMost(best.candidate.components?.countryCode ?? '', 'building'))
+    return true
   return (isCode || isTown) && hasPartOfName(best, addressOf(other))
 }
 

@@ -1,7 +1,8 @@
 import { hasPostalCodes } from '../../address/postal/postal-code.ts'
+import { codesCoverAtMost } from '../../address/postal/reach-of-codes.ts'
 import type { Compared } from '../compare.ts'
 import type { Candidate } from '../found.ts'
-import { countedByEstate, withStreetCodes } from '../other-places.ts'
+import { countedByEstate } from '../other-places.ts'
 import { hasSameStreet, isElsewhere, isSameLine, lineOf, townOfLine } from './candidate-line.ts'
 import { agrees, differs, fitOf, isAddressDoubtful, isTownOpen } from './fit.ts'
 import { isRivalText } from './rivals.ts'
@@ -29,7 +30,7 @@ export function worthReading(best: Compared, all: readonly Candidate[]): number 
       ({ candidate, line }) =>
         isOtherStreet(best, line.words) ||
         (country === countedByEstate && isSameLine(best.candidate, candidate)) ||
-        (!withStreetCodes.has(country) &&
+        (!codesCoverAtMost(country, 'street') &&
           hasSameStreet(best, line) &&
           townOfLine(best, fit, line) === agrees &&
           isElsewhere(best, candidate, line)),

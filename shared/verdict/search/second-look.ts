@@ -1,4 +1,5 @@
 import { areaWords } from '../../address/areas/areas.ts'
+import { codesCoverAtMost } from '../../address/postal/reach-of-codes.ts'
 import { isSameWord } from '../../address/words/same-words.ts'
 import type { Token } from '../../address/words/vocabulary.ts'
 import type { WrittenAddress } from '../../address/written-address.ts'
@@ -20,7 +21,6 @@ import type { Candidate, Found } from '../found.ts'
 import { comparedWith, judge, judgeBeforeSecondLook } from '../judge.ts'
 import { countedByEstate, tokens } from '../other-places.ts'
 import type { ReasonCode } from '../reasons.ts'
-import { codesOfBuildings } from '../stored/reading.ts'
 import { type Query, queryOf, queryWithout } from './query.ts'
 import { queryOfStreet } from './street-query.ts'
 
@@ -56,7 +56,7 @@ export function secondLook(stored: WrittenAddress, found: Found): SecondLook | u
   const code = best.reading.postalCode?.text ?? postalCode
   const name = agreeing === 'city' ? locality : code
   // The code of a building leads to it, and with another number in the query to nothing.
-  const isBuilding = contradicted === 'postalCode' && codesOfBuildings.has(countryCode)
+  const isBuilding = contradicted === 'postalCode' && codesCoverAtMost(countryCode, 'building')
   const asked = agreeing === 'city' ? withoutTellingWords(stored, best.candidate) : stored
   const query = isBuilding
     ? queryOf({ ...(code && { postalCode: code }), country: countryCode })
@@ -139,7 +139,7 @@ function contradictionOf(best: Compared): 'postalCode' | 'locality' | undefined 
   const { code, town } = fitOf(best)
   if (isAddressDoubtful(best) || best.reading.postBox) return undefined
   const country = best.candidate.components?.countryCode ?? ''
-  const isPlaced = town === agrees || (town !== differs && codesOfBuildings.has(country))
+  const isPlaced = town === agrees || (town !== differs && codesCoverAtMost(country, 'building'))
   if (code === differs && isPlaced) return 'postalCode'
   return isTownOpen(best) && code === agrees ? 'locality' : undefined
 }

@@ -3,6 +3,7 @@ import { dutchProvinces } from '../../address/data/region-names.ts'
 import { takeUnits } from '../../address/house/unit.ts'
 import { compareCodes } from '../../address/postal/postal-code.ts'
 import { type PostalService, takePostalService } from '../../address/postal/postal-service.ts'
+import { codesCoverAtMost } from '../../address/postal/reach-of-codes.ts'
 import { digitsOf } from '../../address/street/street-codes/numbers-in-digits.ts'
 import { plainCodes } from '../../address/street/street-codes.ts'
 import { type Token, tokensIn } from '../../address/words/vocabulary.ts'
@@ -142,15 +143,12 @@ export const placed = (token: Token, field: Field, firstPart = 0): Placed => ({
   isRespelt: false,
 })
 
-/** Countries whose postal codes are those of single buildings, or of single deliveries. */
-export const codesOfBuildings: ReadonlySet<string> = new Set(['IE', 'SG'])
-
 /** Whether the stored code is the candidate's, and is that of no other building. */
 export const isOneBuilding = (
   { postalCode }: Reading,
   { postalCode: right = '', countryCode = '' }: Components,
 ): boolean =>
-  codesOfBuildings.has(countryCode) &&
+  codesCoverAtMost(countryCode, 'building') &&
   postalCode !== undefined &&
   right !== '' &&
   compareCodes(postalCode.text, right, countryCode) === 'same'

@@ -9,6 +9,7 @@ import {
   isHalfOfOtherCode,
   isOtherCode,
 } from '../../address/postal/postal-code.ts'
+import { codesCoverAtMost, reachOfCodes } from '../../address/postal/reach-of-codes.ts'
 import { inDigits } from '../../address/street/street-codes/numbers-in-digits.ts'
 import { isNearlyOneOf } from '../../address/words/same-words.ts'
 import { type Token, tokensIn } from '../../address/words/vocabulary.ts'
@@ -50,7 +51,6 @@ import {
   isCalledByKind,
   isCountedBlock,
   isQuarterUnconfirmed,
-  withCodesOfQuarters,
 } from './unknown-part.ts'
 import { isInOtherVillage } from './village-of-commune.ts'
 import { isWiderArea } from './wider-area.ts'
@@ -159,7 +159,7 @@ function areContradicting(
     hasOtherCode || code === '' || withRegion.has(country) || !hasPostalCodes(country)
   if (has('region_differs') && isRegionDeciding) return true
   const isFarCode =
-    hasOtherCode && (withCodesOfQuarters.has(country) || hasCodeOfOtherDistrict(comparison))
+    hasOtherCode && (reachOfCodes(country) === 'quarter' || hasCodeOfOtherDistrict(comparison))
   const isRegionAlone = town.field === 'region' && (reading.isFree || reading.city.length === 0)
   const isWider =
     isWiderArea(hasOtherCode ? withTownApart(reading) : reading, parts) || isRegionAlone || isGuess
@@ -235,9 +235,6 @@ const isInOtherBorough = ({ fields, parts }: Comparison): boolean =>
 /** Countries whose villages have houses with numbers and no streets: "Nowa Wieś 31". */
 const withVillages = new Set(['AT', 'CZ', 'DE', 'HR', 'HU', 'PL', 'RO', 'RS', 'SI', 'SK'])
 
-/** Countries whose codes are those of a street or a part of it. */
-const withCodesOfStreets = new Set(['BR', 'CA', 'GB', 'IE', 'NL', 'PL', 'PT'])
-
 /** The letters of Malta's codes are those of the town: Żebbuġ is there (ZBG) and on Gozo (ZBB). */
 function hasCodeOfOtherTownOfMalta({ reading, parts, country }: Comparison): boolean {
   if (country !== 'MT') return false
@@ -254,7 +251,7 @@ function isMisspeltUnderOtherCode(comparison: Comparison, street: Street): boole
   const { reading, parts, country } = comparison
   if (street.kind !== 'misspelt' || street.isNamed || !hasOtherCode(comparison)) return false
   const [code = '', right = ''] = [reading.postalCode?.text, parts.postalCode]
-  return withCodesOfStreets.has(country) && !haveSameCharacters(code, right)
+  return codesCoverAtMost(country, 'streets') && !haveSameCharacters(code, right)
 }
 
 /** "Castro LE": the province behind the town, at the end of one text. */

@@ -1,13 +1,13 @@
 import { areaWords } from '../../address/areas/areas.ts'
 import { kmToTown } from '../../address/areas/towns.ts'
 import { townships } from '../../address/data/short-towns.ts'
+import { codesCoverAtMost } from '../../address/postal/reach-of-codes.ts'
 import { areSideBySide, isSameWord } from '../../address/words/same-words.ts'
 import { type Token, tokensIn } from '../../address/words/vocabulary.ts'
 import { fold } from '../../address/words/words.ts'
 import type { Comparison } from '../comparison.ts'
 import { pointOf } from '../found.ts'
 import type { Street } from '../found-street.ts'
-import { codesOfBuildings } from '../stored/reading.ts'
 
 /**
  * Countries where people write a township or a former town in place of the town that it belongs to:
@@ -36,7 +36,7 @@ export function isPostTown(comparison: Comparison, street: Street): boolean {
     const [first] = words
     return first !== undefined && areSideBySide(words, lines) && !isOfStreet(first)
   }
-  const isOfBuilding = codesOfBuildings.has(country)
+  const isOfBuilding = codesCoverAtMost(country, 'building')
   if (street.isNamed && !isOfBuilding) return false
   if (comparison.street.length === 0 || isOfBuilding) return isStored(parts.locality)
   if (!withTownships.has(country)) return false

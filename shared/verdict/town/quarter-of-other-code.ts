@@ -6,6 +6,7 @@ import { houseKinds } from '../../address/data/building-kinds.ts'
 import { britishCounties } from '../../address/data/region-names.ts'
 import { isOfUnit } from '../../address/house/unit.ts'
 import { areDigitsMisplaced, isOtherCode } from '../../address/postal/postal-code.ts'
+import { codesCoverAtMost } from '../../address/postal/reach-of-codes.ts'
 import { isNearlyOneOf } from '../../address/words/same-words.ts'
 import { type Token, writtenText } from '../../address/words/vocabulary.ts'
 import { wordSet } from '../../address/words/word-set.ts'
@@ -58,9 +59,6 @@ const withQuarterBehindStreet = new Set(
 /** Countries whose suburbs have streets of the same names, such as one Station Road each. */
 const withStreetsOfSuburbs = new Set(['GB', 'IE', 'NZ', 'ZA'])
 
-/** Countries where a code is that of a few houses, and each village has a High Street. */
-const withCodesOfFewHouses = new Set(['GB', 'IE'])
-
 /**
  * Whether another code is stored, and a village that the provider does not show: 22 High Street,
  * Ashwell, Baldock SG7 5NW, is not 22 High Street, Baldock SG7 6AZ, nor is Gartenstraße in
@@ -70,7 +68,7 @@ function isInUnknownVillage(comparison: Comparison, street: Street): boolean {
   const { country, parts, reading } = comparison
   if (!hasOtherCode(comparison)) return false
   const [code = '', right = ''] = [reading.postalCode?.text, parts.postalCode]
-  if (!withCodesOfFewHouses.has(country) && !isOtherCode(code, right)) return false
+  if (!codesCoverAtMost(country, 'houses') && !isOtherCode(code, right)) return false
   const isOfCounty = ({ text }: Token) => text.endsWith('shire') || counties.has(text)
   return [...partsBehindStreet(comparison, street), ...storedParts(reading.city)].some(
     (part) =>

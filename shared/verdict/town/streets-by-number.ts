@@ -1,6 +1,7 @@
 import { areaWords, isNameInOneWord, isStranger } from '../../address/areas/areas.ts'
 import { brazilianQuarters } from '../../address/data/area-kinds.ts'
 import { compareCodes } from '../../address/postal/postal-code.ts'
+import { reachOfCodes } from '../../address/postal/reach-of-codes.ts'
 import { isNearlyOneOf } from '../../address/words/same-words.ts'
 import type { Token } from '../../address/words/vocabulary.ts'
 import { wordSet } from '../../address/words/word-set.ts'
@@ -17,9 +18,6 @@ import { type StoredPart, storedParts } from '../stored/stored-parts.ts'
  */
 const countedByQuarter = new Set('AE BD BR CI EG IN MA PK PR SA SN ZA'.split(' '))
 
-/** Of these, where one code is that of many quarters: 2193 is Parkhurst's and Parktown North's. */
-const withCodesOfManyQuarters = new Set(['PR', 'ZA'])
-
 /** Words of such names, beside the kinds of streets. */
 const otherWords = wordSet('cross gali main no number')
 
@@ -33,7 +31,7 @@ export function isCountedInOtherQuarter(comparison: Comparison, street: Street):
   const quarter = parts.dependentLocality ?? (country === 'EG' ? parts.locality : undefined)
   if (!countedByQuarter.has(country) || !quarter) return false
   const [code, found] = [reading.postalCode?.text, parts.postalCode]
-  const isCodeTelling = !withCodesOfManyQuarters.has(country)
+  const isCodeTelling = reachOfCodes(country) !== 'quarters'
   // In Egypt the provider has few codes.
   const isCodeRight = found ? compareCodes(code ?? '', found, country) === 'same' : country !== 'EG'
   if (isCodeTelling && code && isCodeRight) return false

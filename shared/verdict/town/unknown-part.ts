@@ -1,5 +1,6 @@
 import { isAreaKind, isNameInOneWord, isStranger } from '../../address/areas/areas.ts'
 import { isOfOtherDistrict, isOtherCode } from '../../address/postal/postal-code.ts'
+import { reachOfCodes } from '../../address/postal/reach-of-codes.ts'
 import { isOneOf } from '../../address/words/same-words.ts'
 import type { Token } from '../../address/words/vocabulary.ts'
 import { wordSet } from '../../address/words/word-set.ts'
@@ -20,7 +21,7 @@ export function hasStrangePart(comparison: Comparison, street: Street): boolean 
   const stored = reading.postalCode?.text ?? ''
   const isOther =
     hasCodeOfOtherDistrict(comparison) ||
-    (withCodesOfQuarters.has(comparison.country) && stored !== '' && stored !== code) ||
+    (reachOfCodes(comparison.country) === 'quarter' && stored !== '' && stored !== code) ||
     (comparison.country === 'VN' && stored === code && !isQuarterStored(comparison)) ||
     (withStreetsOfQuarters.has(comparison.country) && stored === '' && !isQuarterStored(comparison))
   const isFreeText = reading.isFree && isOtherCode(stored, code)
@@ -104,9 +105,6 @@ const kindsInVietnam = wordSet(
 
 /** Countries whose large towns have streets of one name in many quarters: "Calle Primera". */
 const withStreetsOfQuarters = new Set(['DO', 'MX'])
-
-/** Countries where codes that differ in their last digits are those of other quarters. */
-export const withCodesOfQuarters = new Set(['BD', 'DO'])
 
 /** Whether the stored code is of another district than the found one. */
 export function hasCodeOfOtherDistrict(comparison: Comparison): boolean {

@@ -1,6 +1,7 @@
 import { isNameOfSeveral } from '../../address/areas/towns.ts'
 import { countryNamed } from '../../address/country/country-names.ts'
 import { compareCodes } from '../../address/postal/postal-code.ts'
+import { reachOfCodes } from '../../address/postal/reach-of-codes.ts'
 import { isNearWord, isOneOf, isSameWord } from '../../address/words/same-words.ts'
 import { type Token, tokensIn, writtenText } from '../../address/words/vocabulary.ts'
 import { fold, isNumeric } from '../../address/words/words.ts'
@@ -117,8 +118,6 @@ function isAreaInLines(comparison: Comparison): boolean {
 
 /** Countries where each quarter of a town counts its streets: "House 12, Street 30, Islamabad". */
 const countedByQuarter = new Set('AE BD BH GT KW OM PK PR QA SA'.split(' '))
-/** Of these, where a code is that of a whole town. */
-const withCodesOfTowns = new Set(['PK'])
 
 /** Words before the number of a house or a block. */
 const wordsOfHouse = new Set(
@@ -137,7 +136,7 @@ function isQuarterMissing(comparison: Comparison, { pool, used }: Street): boole
     !used.has(at) && !isSmall && !isType && !isHouse(text) && !wordsOfHouse.has(text)
   if (pool !== reading.lines || pool.some(mayBeQuarter) || fields.city.includes(',')) return false
   const [code, found] = [reading.postalCode?.text, parts.postalCode]
-  const isCodeTelling = !withCodesOfTowns.has(country)
+  const isCodeTelling = reachOfCodes(country) !== 'town'
   if (isCodeTelling && code && (!found || compareCodes(code, found, country) === 'same'))
     return false
   // The name of the country stands for all its towns.
