@@ -116,6 +116,7 @@ export const areaKinds: readonly string[] = [
   'thanh',
   'pho',
   'greater',
+  'gtr',
   'metropolitan',
   'land',
   'kanton',

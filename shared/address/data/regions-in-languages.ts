@@ -242,6 +242,9 @@ export const regionsInLanguages: Readonly<Record<string, readonly (readonly stri
   CL: [
     ['Región Metropolitana', 'Región Metropolitana de Santiago', 'Santiago Metropolitan Region'],
   ],
+  GH: [
+    ['Greater Accra', 'Gt Accra', 'GAR'],
+  ],
   MX: [
     ['Estado de México', 'State of Mexico'],
   ],

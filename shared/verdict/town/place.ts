@@ -28,7 +28,7 @@ import { storedParts } from '../stored/stored-parts.ts'
 import { isOfOtherPlace } from './contradictions.ts'
 import { isInCountedArea } from './counted-quarters.ts'
 import { isPartOfTown } from './parts-of-towns.ts'
-import { isPostTown } from './post-town.ts'
+import { isPostTown, isSuburbOfStored } from './post-town.ts'
 import { compareRegion } from './region.ts'
 import { hasOtherAddition } from './town-additions.ts'
 import { townInText } from './town-in-text.ts'
@@ -127,6 +127,7 @@ function townInFields(comparison: Comparison, street: Street): Town {
   if (stored === '' ? towns.some(isNamedIn) : isOfRegion && isNamedIn(locality))
     return here('lines')
   if (isCapitalOfDistricts(comparison) && hasTownAmongParts(free, towns)) return here('lines')
+  if (isSuburbOfStored(comparison, free)) return here('lines')
   // Where the candidate has a region and no town, the region may be stored in its own field.
   if (stored === '' && !parts.locality && bestMatch(region, regions) !== 'different')
     return { findings: [], isHere: true, stored }

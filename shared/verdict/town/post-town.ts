@@ -1,5 +1,6 @@
-import { areaWords } from '../../address/areas/areas.ts'
-import { kmToTown } from '../../address/areas/towns.ts'
+import { areaWords, bestMatch } from '../../address/areas/areas.ts'
+import { isKnownTown } from '../../address/areas/town-codes.ts'
+import { kmBetweenTowns, kmToTown } from '../../address/areas/towns.ts'
 import { townships } from '../../address/data/short-towns.ts'
 import { codesCoverAtMost } from '../../address/postal/reach-of-codes.ts'
 import { areSideBySide, isSameWord } from '../../address/words/same-words.ts'
@@ -8,6 +9,8 @@ import { fold } from '../../address/words/words.ts'
 import type { Comparison } from '../comparison.ts'
 import { pointOf } from '../found.ts'
 import type { Street } from '../found-street.ts'
+import type { Placed } from '../stored/reading.ts'
+import { storedParts } from '../stored/stored-parts.ts'
 
 /**
  * Countries where people write a township or a former town in place of the town that it belongs to:
@@ -47,4 +50,23 @@ export function isPostTown(comparison: Comparison, street: Street): boolean {
   const point = pointOf(candidate)
   const km = (point && kmToTown(fields.city, country, point)) ?? maxKm
   return isNamed && (isTownship === true || km < maxKm)
+}
+
+/**
+ * Whether the found town is a part of the stored lines, and the stored one is the large town that
+ * it belongs to: "Surry Hills" with the town Sydney. Only without a code, which would decide. Where
+ * the found point is not known a region must be stored: Carlton is in Melbourne and in Sydney. Pure.
+ */
+export function isSuburbOfStored(comparison: Comparison, lines: readonly Placed[]): boolean {
+  const { fields, reading, parts, country, candidate } = comparison
+  const { locality } = parts
+  if (reading.postalCode || !locality || !isKnownTown(fields.city, country)) return false
+  const town = [tokensIn(locality, country)]
+  if (!storedParts(lines).some(({ words }) => bestMatch(words, town) === 'same')) return false
+  const point = pointOf(candidate)
+  if (!point && reading.region.length === 0) return false
+  const km = point
+    ? kmToTown(fields.city, country, point)
+    : kmBetweenTowns(fields.city, locality, country)
+  return km !== undefined && km < maxKm
 }
