@@ -17,6 +17,7 @@ import type { Candidate } from './found.ts'
 import { withKindsSpelt } from './names/kinds-spelt.ts'
 import { withNamesApart } from './names/names-in-brackets.ts'
 import type { ReasonCode } from './reasons.ts'
+import { withAdditionOfHouse } from './stored/addition-of-house.ts'
 import type { Fields } from './stored/fields.ts'
 import { type Reading, readStored } from './stored/reading.ts'
 import { withRegionApart } from './stored/region-apart.ts'
@@ -112,7 +113,7 @@ export function comparisonOf(given: Fields, candidate: Candidate, found: Compone
     ...otherTownNames(parts),
     ...partsNamedAsTown(parts, [postalCode, city, region, line1, line2, text]),
   )
-  const fields = withRegionApart(given, parts, towns, regions)
+  const fields = withRegionApart(withAdditionOfHouse(given, parts), parts, towns, regions)
   const write = writingAs(parts, country, candidate.formattedAddress)
   const lines = `${line1}, ${line2}, ${text}`
   const otherName = otherNameStored(parts, lines)

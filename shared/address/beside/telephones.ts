@@ -1,7 +1,8 @@
 import { postalCodesIn } from '../postal/postal-code.ts'
 
 const words = [
-  'contact(?: no)?|nit|ruc|rut|cuit|cnpj|tel|tel[ée]fono?|telephone|ph|phone|mob|mobile|cel|cell',
+  'contact(?: no)?|nit|ruc|rut|cuit|cnpj|t[ée]l|tel[ée]fono?|t[ée]l[ée]phone|ph|phone|mob|mobile|cel',
+  'cell',
   'call|whatsapp',
   'no\\.? ?hp|тел|телефон|моб|جوال|هاتف|موبايل|电话|電話|手机|手機|전화|โทร|मो|मोबाइल|फोन',
 ].join('|')
@@ -16,9 +17,18 @@ const telephone = new RegExp(`${withWord}\\d[\\d\\s().-]{5,}\\d|${withoutWord}`,
  */
 export const withoutTelephones = (text: string): string => text.replace(telephone, '')
 
+/**
+ * Nine digits or more that are the whole line, or stand before it with a dash; eight behind a dash:
+ * "0917 123 4567 - 12 Rizal St", "Hlavní 12 - 608 123 456".
+ */
+const number = '\\+?\\d(?:[\\s().-]?\\d)'
+const apart =
+  `^\\s*(?:(?:${words})[\\s.:]*)?${number}{8,13}(?:\\s*$|\\s[-–/]\\s(?=.*\\p{L}))|` +
+  `\\s[-–/]\\s${number}{7,13}(?=\\s*$)`
 /** One that ends the text or stands before a comma. Its last digits may be a postal code. */
 const atEnd = new RegExp(
-  `${withWord}\\d(?:[\\s().-]{0,3}\\d){6,20}(?:\\)|-k)?(?=\\s*(?:[,;)\\n]|$))|${withoutWord}`,
+  `${withWord}\\d(?:[\\s().-]{0,3}\\d){6,20}(?:\\)|-k)?(?=\\s*(?:[,;)\\n]|$))|` +
+    `${withoutWord}|${apart}`,
   'giu',
 )
 /** Fewer digits are those of a house and a postal code: "Carrer del Call 12 08002". */
@@ -44,6 +54,7 @@ export function withoutTelephonesAtEnd(text: string, country: string): string {
     const isApart = code && digitsIn(text.slice(at, code.at)) >= minBeforeCode(country)
     if (isApart) return ` ${text.slice(code.at, end)}`
     const digits = digitsIn(match)
+    if (code && digits <= digitsIn(text.slice(code.at, code.at + code.length))) return match
     return digits > maxDigits || (code && digits < minDigits) ? match : ''
   })
 }

@@ -156,7 +156,7 @@ export const abbreviations: Readonly<Record<string, Abbreviations>> = {
     types: [
       ['rue', 'r'],
       ['avenue', 'av', 'ave'],
-      ['boulevard', 'bd', 'bld', 'boul', 'blvd', 'bvd'],
+      ['boulevard', 'bd', 'bld', 'boul', 'blvd', 'bvd', 'blv', 'bdv', 'bvrd', 'blvrd'],
       ['place', 'pl'],
       ['chemin', 'ch', 'che', 'chem'],
       ['allee', 'allees', 'all'],

@@ -83,6 +83,7 @@ export const knownPersons: Readonly<Record<string, string>> = {
   Ferry: 'Jules',
   Flaubert: 'Gustave',
   Foch: 'Ferdinand',
+  Gaulle: 'Charles',
   Gambetta: 'Léon',
   Gounod: 'Charles',
   Guynemer: 'Georges',

@@ -272,7 +272,7 @@ export const unitWordsIn: readonly UnitWords[] = [
   { in: 'AU NZ US', before: ['gate'] },
   { in: 'AT CH DE LI LU', before: ['eingang', 'aufgang', 'zimmer', 'raum', 'treppe', 'ebene'] },
   { in: 'AT CH DE LI LU', after: ['og'] },
-  { in: 'BE NL', before: ['ingang', 'verdieping', 'verdiep', 'kamer'] },
+  { in: 'BE NL', before: ['ingang', 'verdieping', 'verdiep', 'verd', 'kamer'] },
   // The way to a ward of a hospital. In Belgium it is a kind of street.
   { in: 'NL', before: ['route', 'routenummer'] },
   { in: 'BE NL', after: ['verdieping', 'verdiep', 'verd', 'hoog'] },

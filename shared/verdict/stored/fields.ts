@@ -5,6 +5,7 @@ import { withPartBehindApart } from '../../address/beside/part-behind.ts'
 import { withoutRemarks } from '../../address/beside/remarks.ts'
 import { withoutTelephonesAtEnd } from '../../address/beside/telephones.ts'
 import { countryNamed, isPartOfCountry } from '../../address/country/country-names.ts'
+import { englishSpeaking } from '../../address/country/groups.ts'
 import { withCodesApart } from '../../address/postal/postal-code.ts'
 import { withSuperquadra } from '../../address/street/street-codes/latin-america.ts'
 import { withAsciiDigits } from '../../address/words/digits.ts'
@@ -113,6 +114,9 @@ const capitalDistrict = /^(?:(?:อ\.|อำเภอ)?\s*เมือง|(?:amp
 const filler =
   /^(?:[^\p{L}\p{N}]+|[0\s-]+|none|null|undefined|unknown|n\/a|not applicable|other|state)$/iu
 
+/** The same, joined to a line: "120 Main St N/A". */
+const fillerAtEnd = /(?:(?<=\p{L}.*)[\s,]+n\/a|\s*\(n\/a\))$/iu
+
 /** The same where a form asks for a town. */
 const notApplicable = /^(?:n\/a|null|undefined|[^\p{L}\p{N}]+)$/iu
 
@@ -171,6 +175,44 @@ function withQuarterApart(town: string, country: string): string {
   return behind || before ? `Budapest, ${behind ?? before}. ker.` : short
 }
 
+/**
+ * The town without the code that has a field of its own, too: "Praha 120 00". A code of a few
+ * characters may be the number of a district.
+ */
+function withoutOwnCode(town: string, code: string): string {
+  const characters = [...code.replace(/[^\p{L}\p{N}]/gu, '')]
+  if (characters.length < minCode || !/^[a-z\d]+$/i.test(characters.join(''))) return town
+  const own = new RegExp(`(?<![\\p{L}\\p{N}])${characters.join('[\\s-]?')}(?![\\p{L}\\p{N}])`, 'iu')
+  const rest = town.replace(own, ' ').replace(/^[\s,]+|[\s,]+$|\s(?=\s)/g, '')
+  return /\p{L}/u.test(rest) ? rest : town
+}
+const minCode = 4
+
+/** "Voorstraat 12 toevoeging A": what the letter of a house is called in the Netherlands. */
+const wordOfLetter = /(?<=\d)\s(?:toev(?:oeging)?|huisletter|hsltr)\.?\s(?=\p{L}(?![\p{L}\p{N}]))/iu
+
+/** "45 Orchard Rd S(238800)" */
+const codeOfSingapore = /[\s,]+S\s?\((\d{6})\)/u
+
+/** Where a kind in short touches the name: "GeorgeSt", "AtatürkCad.", "V.leEuropa". */
+const touchingKinds = new Map([
+  ...[...englishSpeaking].map((country): [string, RegExp] => [
+    country,
+    /(?<=\p{Ll}{2})(?=(?:St|Ave|Rd|Hwy|Blvd|Dr|Ln)\.?(?![\p{L}\p{N}]))/gu,
+  ]),
+  ['IT', /(?<=(?<!\p{L})(?:P\.zz?a|V\.le|C\.so|L\.go|V\.lo))(?=\p{Lu})/gu],
+  ['TR', /(?<=\p{Ll}{2})(?=(?:Cad|Cd|Sok|Sk|Mah|Blv)\.?(?![\p{L}\p{N}]))/gu],
+])
+
+/** What is written into or beside a line in some countries alone. */
+function withoutHabits(line: string, country: string): string {
+  const touching = touchingKinds.get(country)
+  const spaced = touching ? line.replace(touching, ' ') : line
+  const bare = spaced.replace(fillerAtEnd, '')
+  if (country === 'NL') return bare.replace(wordOfLetter, ' ')
+  return country === 'SG' ? bare.replace(codeOfSingapore, ', $1') : bare
+}
+
 const brasilia = /(?<!\p{L})(?:bras[ií]lia|asa (?:norte|sul))(?!\p{L})/iu
 const codeOfIndia = /(?<!\d)\d{3}\s?\d{3}(?!\d)/
 
@@ -194,13 +236,18 @@ export function cleanFields(stored: WrittenAddress): Fields {
   const code = countryNamed(country) ?? ''
   const region = withoutFiller(withoutCountryCode(clean(stored.region), code), code)
   const postalCode = withoutFiller(clean(stored.postalCode), code)
-  const storedTown = withoutCountryAtEnd(clean(stored.city).replace(notApplicable, ''), code)
+  const wholeTown = withoutCountryAtEnd(clean(stored.city).replace(notApplicable, ''), code)
+  const storedTown = withoutOwnCode(wholeTown, postalCode)
   const town = withCodesApart(writtenOut(withQuarterApart(storedTown, code), stored, code), code)
   const city = !region && !postalCode && capitalDistrict.test(town) ? '' : town
   const isFree = !city && !region && !postalCode
   const lineOf = (text: string | undefined, other = '') => {
-    const inOneLine = withoutMarks(clean(text)).replace(lineBreak, ', ')
-    const bare = withoutTelephonesAtEnd(withoutLabels(inOneLine), code).trim()
+    const whole = withoutMarks(clean(text)).replace(lineBreak, ', ')
+    const inOneLine = withoutHabits(whole, code)
+    const labelled = withoutLabels(inOneLine)
+    const called = withoutTelephonesAtEnd(labelled, code).trim()
+    // A line of digits alone is a post box where no house is beside it: "0816-07654".
+    const bare = called === '' && !/\p{Nd}/u.test(other) ? labelled.trim() : called
     const apart = withCodesApart(withBracketApart(writtenOut(bare, stored, code)), code)
     const house = isFree ? apart : withFlatApart(withHouseFirst(apart, code), code)
     const line = withPartBehindApart(withoutNumberWord(house, code), code)

@@ -92,7 +92,12 @@ function canBe(code: FoundCode, fields: Fields, country: string): boolean {
   const { field, at } = code
   if (field === 'line1') return false
   if (isHouseOfStreet(fields[field].slice(at), country)) return false
-  if (field === 'line2') return at === 0 && !isHouseBesideTown(code, fields, country)
+  if (field === 'line2')
+    return (
+      at === 0 &&
+      !moreOfPhone.test(fields.line2.slice(code.length)) &&
+      !isHouseBesideTown(code, fields, country)
+    )
   if (endOfPhone.test(fields.text.slice(0, at))) return false
   if (field !== 'text' || /[,\n]/.test(fields.text.slice(0, at))) return true
   return isBehindHouse(code, fields, country) || isBeforeTown(code, fields, country)
@@ -136,6 +141,8 @@ function isBeforeTown({ text, at }: FoundCode, fields: Fields, country: string):
 }
 
 const shortCode = 4
+/** "345 678" behind 0412. */
+const moreOfPhone = /^[\s./-]?\p{Nd}{3}/u
 /** "82 555" before 1234. */
 const endOfPhone = /\p{Nd}\s\p{Nd}+\s$/u
 

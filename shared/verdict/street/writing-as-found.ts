@@ -1,4 +1,5 @@
 import type { Components } from '../../address/components.ts'
+import { countryNamed } from '../../address/country/country-names.ts'
 import { houseWriting } from '../../address/house/house-in-words.ts'
 import { plainPlot, plotWriting } from '../../address/house/plot-letters.ts'
 import { letteredWriting, withLettersOfSectors } from '../../address/street/lettered-streets.ts'
@@ -6,6 +7,7 @@ import { roadWriting } from '../../address/street/numbered-roads.ts'
 import { asWritten, type Writing } from '../../address/words/writing.ts'
 import { withBuildingApart } from '../stored/building-apart.ts'
 import { withEstateApart } from '../stored/estates-of-spain.ts'
+import { withNameOfTheirs } from '../stored/fields.ts'
 import { sectionInBrackets } from './street-as-stored.ts'
 
 /**
@@ -58,13 +60,35 @@ export function writingAs(parts: Components, country: string, shown: string): Wr
   const writeEstate = country === 'ES' ? withEstateApart(shown) : asWritten
   const writeHouse = houseWriting(houseNumber, country)
   const writeBuilding = withBuildingApart(parts)
+  const writeCountry = withNameOfTheirs.has(country)
+    ? asWritten
+    : withCountryApart(street ?? '', country)
   const writings = [
     ...[writeRoad, writeLetters, writeSector, writePlot],
-    ...[writeHouse, writeEstate, writeBuilding],
+    ...[writeHouse, writeEstate, writeBuilding, writeCountry],
   ]
   return (text) =>
     writings.reduce((line, write) => write(line), text.replace(sectionInBrackets, '$1'))
 }
+
+/** The longest name of a country behind a street, in words. */
+const maxWordsOfCountry = 3
+
+/**
+ * Writes a comma before the country where it ends a line without one, unless the found street is
+ * named after it: "12 rue Pasteur France", but not "12 rue Mendès France".
+ */
+const withCountryApart =
+  (street: string, country: string): Writing =>
+  (text) => {
+    const words = text.split(' ')
+    for (let count = 1; count <= maxWordsOfCountry && count + 2 < words.length; count += 1) {
+      const last = words.slice(-count).join(' ')
+      if (last.includes(',') || street.toLowerCase().includes(last.toLowerCase())) return text
+      if (countryNamed(last) === country) return `${words.slice(0, -count).join(' ')}, ${last}`
+    }
+    return text
+  }
 
 /** A sector of Chandigarh, whose letter people set apart: "Sector 15-D" is Sector 15D. */
 const sectorOf = ({ dependentLocality = '', countryCode }: Components): string =>

@@ -1,9 +1,11 @@
 import { areaWords, isNameInOneWord, isStranger } from '../../address/areas/areas.ts'
+import { companyIn } from '../../address/beside/remarks.ts'
+import { countryNamed } from '../../address/country/country-names.ts'
 import { brazilianQuarters } from '../../address/data/area-kinds.ts'
 import { compareCodes } from '../../address/postal/postal-code.ts'
 import { reachOfCodes } from '../../address/postal/reach-of-codes.ts'
 import { isNearlyOneOf } from '../../address/words/same-words.ts'
-import type { Token } from '../../address/words/vocabulary.ts'
+import { type Token, writtenText } from '../../address/words/vocabulary.ts'
 import { wordSet } from '../../address/words/word-set.ts'
 import { isNumeric } from '../../address/words/words.ts'
 import { areasOf, type Comparison } from '../comparison.ts'
@@ -51,6 +53,7 @@ export function isCountedInOtherQuarter(comparison: Comparison, street: Street):
     .some(
       ({ words }) =>
         words.some((word) => isStranger(word, [])) &&
+        !isBesideQuarter(words, country) &&
         !words.some((word) => isNoQuarter(word) || (isTelling(word) && isKnown(word))),
     )
 }
@@ -62,6 +65,12 @@ export const isCalledByNumber = (street: readonly Token[]): boolean =>
     ({ text, isType, isSmall }) =>
       isType || isSmall || isNumeric(text) || text.length === 1 || otherWords.has(text),
   )
+
+/** The country, a company, or nothing but numbers and single letters. */
+const isBesideQuarter = (words: readonly Token[], country: string): boolean =>
+  countryNamed(writtenText(words)) === country ||
+  companyIn(country).test(words.map(({ raw }) => raw).join(' ')) ||
+  words.every(({ text }) => isNumeric(text) || text.length === 1)
 
 /** A building, several of them, or a telephone number. */
 const isNoQuarter = ({ text }: Token): boolean =>

@@ -1,8 +1,9 @@
 import { isAreaKind, isNameInOneWord, isStranger } from '../../address/areas/areas.ts'
+import { countryNamed } from '../../address/country/country-names.ts'
 import { isOfOtherDistrict, isOtherCode } from '../../address/postal/postal-code.ts'
 import { reachOfCodes } from '../../address/postal/reach-of-codes.ts'
 import { isOneOf } from '../../address/words/same-words.ts'
-import type { Token } from '../../address/words/vocabulary.ts'
+import { type Token, writtenText } from '../../address/words/vocabulary.ts'
 import { wordSet } from '../../address/words/word-set.ts'
 import { isNumeric } from '../../address/words/words.ts'
 import { areasOf, type Comparison } from '../comparison.ts'
@@ -71,6 +72,8 @@ function hasUnknownPart(comparison: Comparison, street: Street): boolean {
   const isKnown = (word: Token) =>
     isOneOf(known)(word) || isNameInOneWord(word, [...towns, ...regions])
   const isKnownName = (words: readonly Token[]) => {
+    // "Việt Nam" behind the street.
+    if (countryNamed(writtenText(words)) === country) return true
     const named = words.filter(isOfName)
     // "кв." is before the name of each quarter.
     const own = named.filter(({ isType }) => !isType)
@@ -98,9 +101,9 @@ function hasUnknownPart(comparison: Comparison, street: Street): boolean {
 
 const isOfName = (word: Token): boolean => !word.isSmall && !isAreaKind(word)
 
-/** Kinds of areas there, and their syllables: "Huyện Củ Chi", "P. Chiềng Lề". */
+/** Kinds of areas there, their syllables and two towns: "Huyện Củ Chi", "P. Chiềng Lề", "TPHCM". */
 const kindsInVietnam = wordSet(
-  'dist district do huyen p phuong pho q quan thanh thi thu tinh tp tt tx x xa',
+  'dist district do hcm hn huyen p phuong pho q quan thanh thi thu tinh tp tphcm tphn tt tx x xa',
 )
 
 /** Countries whose large towns have streets of one name in many quarters: "Calle Primera". */

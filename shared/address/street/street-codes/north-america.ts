@@ -11,6 +11,10 @@ const hyphenated = /(?<!\p{L})(north|south)-(east|west)(?!\p{L})/giu
 /** A house of Utah and its street, with directions that touch their numbers: "48S 400E". */
 const touchingDirections = /(?<![\p{L}\p{N}-])(\d+)([nsew])\s(\d+)\s?([nsew])(?![\p{L}\p{N}])/giu
 
+/** A direction that touches a counted street, behind the house: "302 E23rd St", "302 W57 St". */
+const directionBeforeCount =
+  /(?<=^\s*\d+\s)([ns]?[ew]|[ns])(?=\d{1,3}(?:(?:st|nd|rd|th)\s|\s(?:st|ave|street|avenue)(?!\p{L})))/iu
+
 /** A number that touches the kind of its street: "104ave", "5thave". "103rd" is an ordinal. */
 const touchingKind = new RegExp(
   '(?<=(?<![\\p{L}\\p{N}])\\d{1,3}(?:st|nd|rd|th)?)(?=ave?(?:nue)?(?!\\p{L}))|' +
@@ -47,7 +51,11 @@ const withDigitsOnly = (text: string): string =>
     .replace(directionInTwo, '$1$2')
 
 const american = (text: string) =>
-  withOrdinals(written(withDigitsOnly(text), inShort).replace(touchingKind, ' '))
+  withOrdinals(
+    written(withDigitsOnly(text), inShort)
+      .replace(directionBeforeCount, '$1 ')
+      .replace(touchingKind, ' '),
+  )
     .replace(shortSouth, 'S')
     .replace(directionApart, ' $1')
     .replace(hyphenated, '$1$2')
