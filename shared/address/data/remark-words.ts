@@ -243,6 +243,7 @@ export const remarkWords: readonly WordsInCountries[] = [
       `(?!.*(?<!\\p{L})n(?:[oº°]|[úu]m)?\\.?\\s?\\d)${streetName} y ${streetName}(?:,|$))`,
     in: spanish,
   },
+  { words: 'hdb', in: 'SG' },
   { words: 'fonolukk|uksekood|durvju kods|dur[ųu] kodas|domofon[sa]s?', in: 'EE LT LV' },
 ]
 

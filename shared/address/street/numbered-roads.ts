@@ -24,12 +24,13 @@ const apartFrom = (own: string) => (written: string, house: string, street: stri
   street === own ? `${house} ${street}` : written
 
 /**
- * Roads of a county with letters in place of a number, in Wisconsin and Missouri: "County Road M",
- * "Cty Hwy MM", "CTH MM".
+ * Roads with letters in place of a number, in Wisconsin and Missouri: "County Road M", "Cty Hwy MM",
+ * "CTH MM", "State Highway KK", "Hwy KK".
  */
 const letteredRoad = new RegExp(
   `${start}(?:c\\.?t\\.?h\\.?|` +
-    '(?:county|cn?ty\\.?|co\\.?)\\s(?:trunk\\s)?(?:road|rd|highway|hwy)\\.?)\\s([a-z]{1,2})' +
+    '(?:county|cn?ty\\.?|co\\.?)\\s(?:trunk\\s)?(?:road|rd|highway|hwy)\\.?|' +
+    '(?:(?:state|st)\\s)?(?:highway|hwy)\\.?)\\s([a-z]{1,2})' +
     '(?![\\p{L}\\p{N}])',
   'giu',
 )

@@ -54,6 +54,14 @@ interface Line {
 /** Countries where the number stands behind the street, and a recipient before it. */
 const withNumberBehind = new Set('AT BE CH CZ DE DK FI LI NL NO PL SE SK'.split(' '))
 
+/** Of these and Hungary a person may stand there without a comma, under the right code. */
+const withPersonBefore = new Set([...withNumberBehind, 'HU'])
+
+/** Whether a person may stand before the street: in one text, and under the right code in a line. */
+export const mayFollowPerson = ({ isFree, isLeftWhole, isCodeRight, country }: Line): boolean =>
+  isLeftWhole &&
+  (isFree ? !withNumberFirst.has(country) : isCodeRight && withPersonBefore.has(country))
+
 /** Countries where the name of most streets is one word, an adjective without a kind: "Polna". */
 const withoutKinds = new Set(['CZ', 'PL', 'SK'])
 

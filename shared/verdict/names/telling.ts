@@ -1,7 +1,6 @@
 import { isAreaKind } from '../../address/areas/areas.ts'
 import { spanishQuarters } from '../../address/data/area-kinds.ts'
 import { wordsBeforeBuilding } from '../../address/data/building-kinds.ts'
-import { withNumberFirst } from '../../address/data/remark-words.ts'
 import { isNearKind, isNearlyOneOf, isOneOf, isSameWord } from '../../address/words/same-words.ts'
 import { hasUnspaced } from '../../address/words/unspaced.ts'
 import type { Token } from '../../address/words/vocabulary.ts'
@@ -13,7 +12,7 @@ import { isFirstNameOfStreet, isOfOtherPerson } from './known-persons.ts'
 import { isAlike, isBranchLost, isPartLost, isTelling, isWordLost } from './lost-words.ts'
 import { isNeighbour } from './neighbours-in-characters.ts'
 import { areOpposite, isBranch, isOpposed } from './opposites.ts'
-import { isNameOfRecipient, withoutNameBefore } from './recipients.ts'
+import { isNameOfRecipient, mayFollowPerson, withoutNameBefore } from './recipients.ts'
 import { hasOtherSon, hasOtherTitle, isOmissible, isSurnameOfStreet, saints } from './titles.ts'
 
 /**
@@ -106,9 +105,9 @@ export function tellsApart(
     return isOpposed(word) && !(next && isOfArea(next))
   }
   const isOpen = isFree && (mayEnd || right.some(isOfArea))
-  const mayBeRecipient = isFree && around.isLeftWhole && !withNumberFirst.has(country)
-  const isRecipient = mayBeRecipient && isNameOfRecipient(left.filter((word) => !isOfArea(word)))
   const line = { isFree, isLeftWhole: around.isLeftWhole, isCodeRight, country }
+  const isRecipient =
+    mayFollowPerson(line) && isNameOfRecipient(left.filter((word) => !isOfArea(word)))
   const beforeName = isRecipient ? [] : withoutNameBefore(street, left, matched, line)
   const strange =
     isUnspaced || street.some(({ raw }) => hangul.test(raw))

@@ -89,6 +89,9 @@ const lot = /(?<=\d)\s?번지(?![가-힣])/gu
 const provinceInLatin = 'gyeonggi|gangwon|jeju|(?:chungcheong|jeolla|gyeongsang)(?:buk|nam)'
 const province = new RegExp(`(?<![a-z-])(${provinceInLatin})(?=do(?![a-z]))`, 'giu')
 
+/** "Sejong daero 101": the kind of a road in Latin letters behind a blank. */
+const spacedRoad = /(?<=[a-z]{2})\s(?=(?:dae)?ro(?![a-z]))/giu
+
 /** A lot on a mountain, which is another one than that of its number: "산 23-4". */
 const mountain = /(?<!\p{L})산\s?(?=\d)/gu
 
@@ -116,6 +119,7 @@ export const inEastAsia: Writings = {
       .replace(metropolis, '$1')
       .replace(lot, '')
       .replace(province, '$1-')
+      .replace(spacedRoad, '-')
       .replace(quarterInBrackets, '')
       .replace(touchingRoad, '$1 ')
       .replace(letteredLane, '')

@@ -294,6 +294,10 @@ const farmBehindName = /(?<=\p{L}{3})\stalu(?=\s*(?:[,\n]|$))/giu
 /** Another building of a house of Latvia: "51, korp. 2" and "51 k-2" are 51k2, ", k-3" a flat. */
 const latvianBlock = /(?<=\d\p{L}?)(?:,?\s*korp(?:uss?)?|\s*k)[-.\s]*(?=\d)/giu
 
+/** Floor and door of Portugal behind the house: "Rua das Flores 12 - 3 D". */
+const floorBehindHyphen =
+  /(?<=\p{L}[^,\n]*\s\d+\p{L}?)\s-\s(?=\d{1,2}\s?[º°ª]?\s?(?:[a-f]|dto?|esq|fre?nte|frt)\.?$)/iu
+
 /** Street codes in one form, by country of Europe without its east, and for Turkey. */
 export const inEurope: Writings = {
   DE: withGermanRange,
@@ -313,7 +317,7 @@ export const inEurope: Writings = {
   NL: (text) => withDutchLetter(inDutch(written(text, dutchForms)).replace(groundFloor, ' H')),
   NO: (text) => written(text, norwegianKings),
   PL: (text) => written(text.replace(polishOrdinal, ''), inPolish),
-  PT: (text) => withTens(text.replace(touchingSign, '')),
+  PT: (text) => withTens(text.replace(touchingSign, '').replace(floorBehindHyphen, ', ')),
   SE: (text) => written(text, inSweden),
   FI: (text) =>
     written(text.replace(finnishGenitive, '').replace(finnishSign, ''), inSwedish).replace(
