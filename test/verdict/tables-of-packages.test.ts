@@ -3,7 +3,13 @@ import { iso31662 } from 'iso-3166'
 import { expect, it } from 'vitest'
 import { type City, loadCities } from '../../services/sandbox/places/cities.ts'
 import { lettersOf } from '../../shared/address/words/words.ts'
-import { added, britishNationOf, inCharacters, isOfOtherLevel } from './data/subdivisions.ts'
+import {
+  added,
+  britishNationOf,
+  inCharacters,
+  isOfOtherLevel,
+  regionOfBelgium,
+} from './data/subdivisions.ts'
 
 /** `npm run generate` writes these files of data. */
 const data = (name: string) =>
@@ -38,10 +44,15 @@ function subdivisionTable(): string {
   )
 }
 
+/** What ISO 3166-2 does not say. */
+const areaAround: Record<string, ((code: string) => string) | undefined> = {
+  BE: regionOfBelgium,
+  GB: britishNationOf,
+}
+
 function entryOf({ code, name, parent }: (typeof iso31662)[number]): string {
   const [country = '', short = ''] = code.split('-')
-  const around =
-    parent.length > 2 ? parent.slice(3) : country === 'GB' ? britishNationOf(short) : ''
+  const around = parent.length > 2 ? parent.slice(3) : (areaAround[country]?.(short) ?? '')
   const names = [
     ...withoutRemark(name, country),
     // CLDR has those of former regions of Morocco.

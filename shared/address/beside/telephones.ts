@@ -17,18 +17,21 @@ const telephone = new RegExp(`${withWord}\\d[\\d\\s().-]{5,}\\d|${withoutWord}`,
  */
 export const withoutTelephones = (text: string): string => text.replace(telephone, '')
 
+/** A number that begins with zero or a plus, or is grouped as one: "+49 171 555 12345". */
+const number = '(?:\\+\\d|0)(?:[\\s().-]{0,2}\\d){8,14}|\\d{3}([\\s.-])\\d{3}\\1\\d{3,4}|\\d{9,10}'
 /**
- * Nine digits or more that are the whole line, or stand before it with a dash; eight behind a dash:
+ * A line that is nothing else, or begins with one and a dash; behind a dash also eight digits:
  * "0917 123 4567 - 12 Rizal St", "Hlavní 12 - 608 123 456".
  */
-const number = '\\+?\\d(?:[\\s().-]?\\d)'
-const apart =
-  `^\\s*(?:(?:${words})[\\s.:]*)?${number}{8,13}(?:\\s*$|\\s[-–/]\\s(?=.*\\p{L}))|` +
-  `\\s[-–/]\\s${number}{7,13}(?=\\s*$)`
+const alone = new RegExp(
+  `^\\s*(?:(?:${words})[\\s.:]*)?(?:${number})(?:\\s*$|\\s[-–/]\\s(?=.*\\p{L}))`,
+  'iu',
+)
+const behindDash = new RegExp(`\\s[-–/]\\s(?:${number}|\\d{8})\\s*$`, 'iu')
+
 /** One that ends the text or stands before a comma. Its last digits may be a postal code. */
 const atEnd = new RegExp(
-  `${withWord}\\d(?:[\\s().-]{0,3}\\d){6,20}(?:\\)|-k)?(?=\\s*(?:[,;)\\n]|$))|` +
-    `${withoutWord}|${apart}`,
+  `${withWord}\\d(?:[\\s().-]{0,3}\\d){6,20}(?:\\)|-k)?(?=\\s*(?:[,;)\\n]|$))|${withoutWord}`,
   'giu',
 )
 /** Fewer digits are those of a house and a postal code: "Carrer del Call 12 08002". */
@@ -48,13 +51,24 @@ const digitsIn = (text: string) => text.replace(/\D/g, '').length
  */
 export function withoutTelephonesAtEnd(text: string, country: string): string {
   const codes = postalCodesIn(text, country)
+  const isCode = (match: string) =>
+    codes.some((code) => digitsIn(text.slice(code.at, code.at + code.length)) >= digitsIn(match))
+  const withoutOne = (match: string) => (isCode(match) ? match : '')
+  const rest = text.replace(alone, withoutOne).replace(behindDash, withoutOne)
+  return rest === text ? withoutOnesAtEnd(text, country, codes) : rest
+}
+
+function withoutOnesAtEnd(
+  text: string,
+  country: string,
+  codes: ReturnType<typeof postalCodesIn>,
+): string {
   return text.replace(atEnd, (match, at: number) => {
     const end = at + match.length
     const code = codes.find((one) => one.at > at && one.at < end && one.at + one.length >= end)
     const isApart = code && digitsIn(text.slice(at, code.at)) >= minBeforeCode(country)
     if (isApart) return ` ${text.slice(code.at, end)}`
     const digits = digitsIn(match)
-    if (code && digits <= digitsIn(text.slice(code.at, code.at + code.length))) return match
     return digits > maxDigits || (code && digits < minDigits) ? match : ''
   })
 }

@@ -18,6 +18,10 @@ export const regionsInLanguages: Readonly<Record<string, readonly (readonly stri
     ['Oberösterreich', 'Upper Austria'],
   ],
   BE: [
+    ['Oost-Vlaanderen', 'Flandre orientale'],
+    ['West-Vlaanderen', 'Flandre occidentale'],
+    ['Vlaams-Brabant', 'Brabant flamand'],
+    ['Antwerpen', 'Anvers'],
     [
       'Vlaanderen', 'Flanders', 'Flandre', 'Flandern', 'Vlaams Gewest', 'Région flamande',
       'Flemish Region',

@@ -718,6 +718,7 @@ export const streetWords: Record<string, Abbreviations> = {
   BR: { types: [
 ['viela', 'vla'],
 ], words: [
+['bom', 'bon'],
 ['professora', 'profa'],
 ['engenheira', 'enga'],
 ['padre', 'pe'],

@@ -97,11 +97,11 @@ export const subdivisions: Readonly<Record<string, string>> = {
     'C Dhaka/Dhaka Division;D Khulna/Khulna Division;E Rajshahi/Rajshahi Division;' +
     'F Rangpur/Rangpur Division;G Sylhet/Sylhet Division;H Mymensingh/Mymensingh Division',
   BE:
-    'BRU Brussels Hoofdstedelijk Gewest/Brussels;VAN Antwerpen/Antwerp;' +
-    'VBR Vlaams-Brabant/Flemish Brabant;VLG Vlaams Gewest/Flanders;VLI Limburg;' +
-    'VOV Oost-Vlaanderen/East Flanders;VWV West-Vlaanderen/West Flanders;' +
-    'WAL Waals Gewest/Wallonia;WBR Brabant wallon/Walloon Brabant;WHT Hainaut;WLG Liège;' +
-    'WLX Luxembourg;WNA Namur',
+    'BRU Brussels Hoofdstedelijk Gewest/Brussels;VAN>VLG Antwerpen/Antwerp;' +
+    'VBR>VLG Vlaams-Brabant/Flemish Brabant;VLG Vlaams Gewest/Flanders;VLI>VLG Limburg;' +
+    'VOV>VLG Oost-Vlaanderen/East Flanders;VWV>VLG West-Vlaanderen/West Flanders;' +
+    'WAL Waals Gewest/Wallonia;WBR>WAL Brabant wallon/Walloon Brabant;WHT>WAL Hainaut;' +
+    'WLG>WAL Liège;WLX>WAL Luxembourg;WNA>WAL Namur',
   BF:
     '01 Boucle du Mouhoun;02 Cascades;03 Centre;04 Centre-Est;05 Centre-Nord;06 Centre-Ouest;' +
     '07 Centre-Sud;08 Est;09 Hauts-Bassins;10 Nord;11 Plateau-Central;12 Sahel;13 Sud-Ouest;' +

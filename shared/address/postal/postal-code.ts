@@ -236,14 +236,8 @@ export function isOfOtherRegion(code: string, other: string, country = ''): bool
 export const areInOtherQuartersOfBerlin = (code: string, other: string): boolean =>
   [code, other].every((one) => /^1(?:[0-3]\d{3}|4[01]\d\d)$/.test(one)) && isOtherCode(code, other)
 
-/** A code with digits for letters that look like them: "LI 4DN" is L1 4DN, "L56 1AS" LS6 1AS. */
-const withDigitsForLetters = (code: string): string =>
-  code.replace(/[ilosgbz]/g, (letter) => digitsAlike[letter] ?? letter)
-
-const digitsAlike: Readonly<Record<string, string>> = {
-  ...{ i: '1', l: '1', o: '0', s: '5' },
-  ...{ g: '6', b: '8', z: '2' },
-}
+/** A code whose letters that look like digits are these: "LI 4DN" is mistyped for L1 4DN. */
+const withDigitsForLetters = (code: string): string => code.replace(/[il]/g, '1').replace(/o/g, '0')
 
 const british = /^([a-z]{1,2}\d[a-z\d]?)(\d[a-z]{2})$/
 

@@ -93,3 +93,7 @@ export function isFirstNameOfStreet({ text }: Token, street: readonly Token[]): 
     (persons.get(surname.text)?.own.has(text) ?? false)
   )
 }
+
+/** Whether a word is a first name of anybody whom the street may mean: "Johann" beside Bachweg. */
+export const mayBeFirstNameOf = ({ text }: Token, street: readonly Token[]): boolean =>
+  namesIn(street).some((surname) => persons.get(surname.text)?.all.has(text))

@@ -5,6 +5,7 @@ import { withNumberFirst } from '../../address/data/remark-words.ts'
 import type { Token } from '../../address/words/vocabulary.ts'
 import { wordSet } from '../../address/words/word-set.ts'
 import { isNumeric } from '../../address/words/words.ts'
+import { mayBeFirstNameOf } from './known-persons.ts'
 import { isBranch, isOpposed } from './opposites.ts'
 import { isOmissible, isRank, saints } from './titles.ts'
 
@@ -57,10 +58,26 @@ const withNumberBehind = new Set('AT BE CH CZ DE DK FI LI NL NO PL SE SK'.split(
 /** Of these and Hungary a person may stand there without a comma, under the right code. */
 const withPersonBefore = new Set([...withNumberBehind, 'HU'])
 
-/** Whether a person may stand before the street: in one text, and under the right code in a line. */
-export const mayFollowPerson = ({ isFree, isLeftWhole, isCodeRight, country }: Line): boolean =>
-  isLeftWhole &&
-  (isFree ? !withNumberFirst.has(country) : isCodeRight && withPersonBefore.has(country))
+/**
+ * Whether a person may stand before the street: in one text, and under the right code in a line.
+ * There not where a word may be of the street's name: "Johann-Sebastian-Bach-Weg", "Prinz Eugenstr.".
+ */
+export function mayFollowPerson(
+  words: readonly Token[],
+  street: readonly Token[],
+  { isFree, isLeftWhole, isCodeRight, country }: Line,
+): boolean {
+  if (!isLeftWhole) return false
+  if (isFree) return !withNumberFirst.has(country)
+  const mayBeOfStreet = (word: Token) =>
+    partsOfNames.has(word.text) || businesses.has(word.text) || mayBeFirstNameOf(word, street)
+  return (
+    isCodeRight &&
+    withPersonBefore.has(country) &&
+    !isCalledRecipient(words) &&
+    !words.some(mayBeOfStreet)
+  )
+}
 
 /** Countries where the name of most streets is one word, an adjective without a kind: "Polna". */
 const withoutKinds = new Set(['CZ', 'PL', 'SK'])

@@ -106,8 +106,8 @@ export function tellsApart(
   }
   const isOpen = isFree && (mayEnd || right.some(isOfArea))
   const line = { isFree, isLeftWhole: around.isLeftWhole, isCodeRight, country }
-  const isRecipient =
-    mayFollowPerson(line) && isNameOfRecipient(left.filter((word) => !isOfArea(word)))
+  const name = left.filter((word) => !isOfArea(word))
+  const isRecipient = mayFollowPerson(name, street, line) && isNameOfRecipient(name)
   const beforeName = isRecipient ? [] : withoutNameBefore(street, left, matched, line)
   const strange =
     isUnspaced || street.some(({ raw }) => hangul.test(raw))

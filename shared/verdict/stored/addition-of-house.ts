@@ -3,6 +3,7 @@ import type { Fields } from './fields.ts'
 
 /** What alone in the second line may belong to the number of the house: "B", "bis", "hs". */
 const addition = /^(?:[a-z]|bis|ter|hs|huis)\.?$/iu
+const another = '|\\s(?:[a-z]|bis|ter|hs|huis)(?![\\p{L}\\p{N}])'
 const houseWithLetters = /^(\d+)[\s-]?(\p{L}+)$/u
 
 /**
@@ -14,7 +15,7 @@ export function withAdditionOfHouse(fields: Fields, { houseNumber = '' }: Compon
   const [, number, letters = ''] = houseWithLetters.exec(houseNumber) ?? []
   const isOne = addition.test(line2) && letters[0]?.toLowerCase() === line2[0]?.toLowerCase()
   if (number === undefined || !isOne) return fields
-  const own = new RegExp(`(?<![\\p{L}\\p{N}/-])${number}(?![\\p{L}\\p{N}/-])`, 'u')
+  const own = new RegExp(`(?<![\\p{L}\\p{N}/-])${number}(?![\\p{L}\\p{N}/-]${another})`, 'iu')
   return own.test(line1)
     ? { ...fields, line1: line1.replace(own, number + line2), line2: '' }
     : fields

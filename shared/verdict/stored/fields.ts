@@ -181,7 +181,8 @@ function withQuarterApart(town: string, country: string): string {
  */
 function withoutOwnCode(town: string, code: string): string {
   const characters = [...code.replace(/[^\p{L}\p{N}]/gu, '')]
-  if (characters.length < minCode || !/^[a-z\d]+$/i.test(characters.join(''))) return town
+  const isCode = characters.length >= minCode && /^(?=.*\d)[a-z\d]+$/i.test(characters.join(''))
+  if (!isCode) return town
   const own = new RegExp(`(?<![\\p{L}\\p{N}])${characters.join('[\\s-]?')}(?![\\p{L}\\p{N}])`, 'iu')
   const rest = town.replace(own, ' ').replace(/^[\s,]+|[\s,]+$|\s(?=\s)/g, '')
   return /\p{L}/u.test(rest) ? rest : town
@@ -205,12 +206,13 @@ const touchingKinds = new Map([
 ])
 
 /** What is written into or beside a line in some countries alone. */
-function withoutHabits(line: string, country: string): string {
+function withoutHabits(line: string, country: string, code: string): string {
   const touching = touchingKinds.get(country)
   const spaced = touching ? line.replace(touching, ' ') : line
   const bare = spaced.replace(fillerAtEnd, '')
   if (country === 'NL') return bare.replace(wordOfLetter, ' ')
-  return country === 'SG' ? bare.replace(codeOfSingapore, ', $1') : bare
+  if (country !== 'SG') return bare
+  return bare.replace(codeOfSingapore, (written, own) => (own === code ? '' : written))
 }
 
 const brasilia = /(?<!\p{L})(?:bras[ií]lia|asa (?:norte|sul))(?!\p{L})/iu
@@ -243,7 +245,7 @@ export function cleanFields(stored: WrittenAddress): Fields {
   const isFree = !city && !region && !postalCode
   const lineOf = (text: string | undefined, other = '') => {
     const whole = withoutMarks(clean(text)).replace(lineBreak, ', ')
-    const inOneLine = withoutHabits(whole, code)
+    const inOneLine = withoutHabits(whole, code, postalCode)
     const labelled = withoutLabels(inOneLine)
     const called = withoutTelephonesAtEnd(labelled, code).trim()
     // A line of digits alone is a post box where no house is beside it: "0816-07654".

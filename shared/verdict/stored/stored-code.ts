@@ -93,11 +93,7 @@ function canBe(code: FoundCode, fields: Fields, country: string): boolean {
   if (field === 'line1') return false
   if (isHouseOfStreet(fields[field].slice(at), country)) return false
   if (field === 'line2')
-    return (
-      at === 0 &&
-      !moreOfPhone.test(fields.line2.slice(code.length)) &&
-      !isHouseBesideTown(code, fields, country)
-    )
+    return at === 0 && !shortPhone.test(fields.line2) && !isHouseBesideTown(code, fields, country)
   if (endOfPhone.test(fields.text.slice(0, at))) return false
   if (field !== 'text' || /[,\n]/.test(fields.text.slice(0, at))) return true
   return isBehindHouse(code, fields, country) || isBeforeTown(code, fields, country)
@@ -141,8 +137,8 @@ function isBeforeTown({ text, at }: FoundCode, fields: Fields, country: string):
 }
 
 const shortCode = 4
-/** "345 678" behind 0412. */
-const moreOfPhone = /^[\s./-]?\p{Nd}{3}/u
+/** "2012 3456" of Denmark. */
+const shortPhone = /^\p{Nd}{4}[\s-]?\p{Nd}{4}$/u
 /** "82 555" before 1234. */
 const endOfPhone = /\p{Nd}\s\p{Nd}+\s$/u
 

@@ -1,5 +1,6 @@
 import type { Components } from '../../address/components.ts'
 import { countryNamed } from '../../address/country/country-names.ts'
+import { withNumberFirst } from '../../address/data/remark-words.ts'
 import { houseWriting } from '../../address/house/house-in-words.ts'
 import { plainPlot, plotWriting } from '../../address/house/plot-letters.ts'
 import { letteredWriting, withLettersOfSectors } from '../../address/street/lettered-streets.ts'
@@ -73,10 +74,16 @@ export function writingAs(parts: Components, country: string, shown: string): Wr
 
 /** The longest name of a country behind a street, in words. */
 const maxWordsOfCountry = 3
+/** What a country's name follows where it is that of the street: "Rue du Tour de France". */
+const beforeName =
+  /(?:^|\s)(?:d[aeiou]s?|del(?:la)?|des|l[ae]s?|el|of|the|van|von|nou\S+|little)$/iu
+const houseFirst = /^\s*\d+\S*\s+\S/u
+const houseLast = /\d\p{L}?$/u
 
 /**
- * Writes a comma before the country where it ends a line without one, unless the found street is
- * named after it: "12 rue Pasteur France", but not "12 rue Mendès France".
+ * Writes a comma before the country where it ends a line without one, behind the street and its
+ * house: "12 rue Pasteur France", "Hauptstr. 12 Deutschland". Not where it may be the street's name:
+ * "12 rue Mendès France".
  */
 const withCountryApart =
   (street: string, country: string): Writing =>
@@ -84,8 +91,11 @@ const withCountryApart =
     const words = text.split(' ')
     for (let count = 1; count <= maxWordsOfCountry && count + 2 < words.length; count += 1) {
       const last = words.slice(-count).join(' ')
+      const rest = words.slice(0, -count).join(' ')
       if (last.includes(',') || street.toLowerCase().includes(last.toLowerCase())) return text
-      if (countryNamed(last) === country) return `${words.slice(0, -count).join(' ')}, ${last}`
+      if (countryNamed(last) !== country) continue
+      const hasHouse = withNumberFirst.has(country) ? houseFirst.test(rest) : houseLast.test(rest)
+      return hasHouse && !beforeName.test(rest) ? `${rest}, ${last}` : text
     }
     return text
   }

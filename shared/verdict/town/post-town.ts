@@ -1,6 +1,6 @@
 import { areaWords, bestMatch } from '../../address/areas/areas.ts'
 import { isKnownTown } from '../../address/areas/town-codes.ts'
-import { kmBetweenTowns, kmToTown } from '../../address/areas/towns.ts'
+import { isAmongLargest, kmBetweenTowns, kmToTown } from '../../address/areas/towns.ts'
 import { townships } from '../../address/data/short-towns.ts'
 import { codesCoverAtMost } from '../../address/postal/reach-of-codes.ts'
 import { areSideBySide, isSameWord } from '../../address/words/same-words.ts'
@@ -61,6 +61,8 @@ export function isSuburbOfStored(comparison: Comparison, lines: readonly Placed[
   const { fields, reading, parts, country, candidate } = comparison
   const { locality } = parts
   if (reading.postalCode || !locality || !isKnownTown(fields.city, country)) return false
+  // Bochum is near Essen, and no part of it.
+  if (isKnownTown(locality, country) || isAmongLargest(locality, country)) return false
   const town = [tokensIn(locality, country)]
   if (!storedParts(lines).some(({ words }) => bestMatch(words, town) === 'same')) return false
   const point = pointOf(candidate)

@@ -68,7 +68,9 @@ function isInUnknownVillage(comparison: Comparison, street: Street): boolean {
   const { country, parts, reading } = comparison
   if (!hasOtherCode(comparison)) return false
   const [code = '', right = ''] = [reading.postalCode?.text, parts.postalCode]
-  if (!codesCoverAtMost(country, 'houses') && !isOtherCode(code, right)) return false
+  // Singapore has no villages.
+  const isOfHouses = country !== 'SG' && codesCoverAtMost(country, 'houses')
+  if (!isOfHouses && !isOtherCode(code, right)) return false
   const isOfCounty = ({ text }: Token) => text.endsWith('shire') || counties.has(text)
   return [...partsBehindStreet(comparison, street), ...storedParts(reading.city)].some(
     (part) =>

@@ -72,8 +72,9 @@ function hasUnknownPart(comparison: Comparison, street: Street): boolean {
   const isKnown = (word: Token) =>
     isOneOf(known)(word) || isNameInOneWord(word, [...towns, ...regions])
   const isKnownName = (words: readonly Token[]) => {
-    // "Việt Nam" behind the street.
-    if (countryNamed(writtenText(words)) === country) return true
+    // "Việt Nam" and "TP.HCM" behind the street.
+    const whole = writtenText(words)
+    if (countryNamed(whole) === country || isCityInShort(whole, comparison)) return true
     const named = words.filter(isOfName)
     // "кв." is before the name of each quarter.
     const own = named.filter(({ isType }) => !isType)
@@ -101,9 +102,18 @@ function hasUnknownPart(comparison: Comparison, street: Street): boolean {
 
 const isOfName = (word: Token): boolean => !word.isSmall && !isAreaKind(word)
 
-/** Kinds of areas there, their syllables and two towns: "Huyện Củ Chi", "P. Chiềng Lề", "TPHCM". */
+const cities: Readonly<Record<string, RegExp>> = {
+  'Hồ Chí Minh': /^(?:tp\s?)?hcm$/i,
+  'Hà Nội': /^(?:tp\s?)?hn$/i,
+}
+
+/** Whether it is a short name of the large town of Vietnam where the found place is. */
+const isCityInShort = (text: string, { parts }: Comparison): boolean =>
+  [parts.locality, parts.region].some((name = '') => cities[name]?.test(text))
+
+/** Kinds of areas there, and their syllables: "Huyện Củ Chi", "P. Chiềng Lề". */
 const kindsInVietnam = wordSet(
-  'dist district do hcm hn huyen p phuong pho q quan thanh thi thu tinh tp tphcm tphn tt tx x xa',
+  'dist district do huyen p phuong pho q quan thanh thi thu tinh tp tt tx x xa',
 )
 
 /** Countries whose large towns have streets of one name in many quarters: "Calle Primera". */

@@ -81,3 +81,9 @@ export const inCharacters: Record<string, Record<string, string>> = {
     TTT: '臺東縣/台東縣', TXG: '臺中市/台中市', YUN: '雲林縣',
   },
 }
+
+/** The region of a province of Belgium by the province's code: VAN is in VLG, WLG in WAL. */
+export function regionOfBelgium(code: string): string {
+  if (['BRU', 'VLG', 'WAL'].includes(code)) return ''
+  return code.startsWith('V') ? 'VLG' : 'WAL'
+}
