@@ -1,9 +1,8 @@
 import { postalCodesIn } from '../postal/postal-code.ts'
 
 const words = [
-  'contact(?: no)?|nit|ruc|rut|cuit|cnpj|t[ée]l|tel[ée]fono?|t[ée]l[ée]phone|ph|phone|mob|mobile|cel',
-  'cell',
-  'call|whatsapp',
+  'contact(?: no)?|nit|ruc|rut|cuit|cnpj|t[ée]l|tel[ée]fono?|t[ée]l[ée]phone|ph|phone|mob|mobile',
+  'cell?|call|whatsapp',
   'no\\.? ?hp|тел|телефон|моб|جوال|هاتف|موبايل|电话|電話|手机|手機|전화|โทร|मो|मोबाइल|फोन',
 ].join('|')
 const withWord = `(?:^|[\\s,(])(?:${words})[\\s.:：#]*\\+?`

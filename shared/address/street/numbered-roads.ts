@@ -24,8 +24,8 @@ const apartFrom = (own: string) => (written: string, house: string, street: stri
   street === own ? `${house} ${street}` : written
 
 /**
- * Roads with letters in place of a number, in Wisconsin and Missouri: "County Road M", "Cty Hwy MM",
- * "CTH MM", "State Highway KK", "Hwy KK".
+ * Roads with letters in place of a number, in Wisconsin and Missouri: "County Road M", "CTH MM",
+ * "Cty Hwy MM", "State Highway KK", "Hwy KK".
  */
 const letteredRoad = new RegExp(
   `${start}(?:c\\.?t\\.?h\\.?|` +

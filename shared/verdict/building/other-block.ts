@@ -66,7 +66,8 @@ const sign = '(?:-|\\.?\\s?[:#]?\\s?)(?:n(?:ro|[or°º])(?!\\p{L})[.:]?\\s?)?'
 const ordinal = '\\d{1,3}(?:st|nd|rd|th)'
 /** What a letter before a block may belong to, too: "Flat B Block 5", "12-C Block 6", "23/F". */
 const ofNoFlat =
-  '(?<!\\p{L}\\.\\p{L}\\.)(?<!(?:flat|unit|apt|room|shop|office|no)[\\s.]{1,2})(?<![\\p{L}\\p{N}/-])'
+  '(?<!\\p{L}\\.\\p{L}\\.)(?<!(?:flat|unit|apt|room|shop|office|no)[\\s.]{1,2})' +
+  '(?<![\\p{L}\\p{N}/-])'
 
 /** How a kind of block is written. */
 interface Pattern {

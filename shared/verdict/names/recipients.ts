@@ -60,7 +60,7 @@ const withPersonBefore = new Set([...withNumberBehind, 'HU'])
 
 /**
  * Whether a person may stand before the street: in one text, and under the right code in a line.
- * There not where a word may be of the street's name: "Johann-Sebastian-Bach-Weg", "Prinz Eugenstr.".
+ * There not where a word may be of the street's name: "Prinz Eugenstr.", "Johann-S.-Bach-Weg".
  */
 export function mayFollowPerson(
   words: readonly Token[],

@@ -82,8 +82,8 @@ const houseLast = /\d\p{L}?$/u
 
 /**
  * Writes a comma before the country where it ends a line without one, behind the street and its
- * house: "12 rue Pasteur France", "Hauptstr. 12 Deutschland". Not where it may be the street's name:
- * "12 rue Mendès France".
+ * house: "12 rue Pasteur France", "Hauptstr. 12 Deutschland". Not where it may be of the street's
+ * name: "12 rue Mendès France".
  */
 const withCountryApart =
   (street: string, country: string): Writing =>

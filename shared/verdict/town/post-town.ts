@@ -55,7 +55,7 @@ export function isPostTown(comparison: Comparison, street: Street): boolean {
 /**
  * Whether the found town is a part of the stored lines, and the stored one is the large town that
  * it belongs to: "Surry Hills" with the town Sydney. Only without a code, which would decide. Where
- * the found point is not known a region must be stored: Carlton is in Melbourne and in Sydney. Pure.
+ * the point is not known a region must be stored: Carlton is in Melbourne and in Sydney. Pure.
  */
 export function isSuburbOfStored(comparison: Comparison, lines: readonly Placed[]): boolean {
   const { fields, reading, parts, country, candidate } = comparison

@@ -12,8 +12,11 @@ const hyphenated = /(?<!\p{L})(north|south)-(east|west)(?!\p{L})/giu
 const touchingDirections = /(?<![\p{L}\p{N}-])(\d+)([nsew])\s(\d+)\s?([nsew])(?![\p{L}\p{N}])/giu
 
 /** A direction that touches a counted street, behind the house: "302 E23rd St", "302 W57 St". */
-const directionBeforeCount =
-  /(?<=^\s*\d+\s)([ns]?[ew]|[ns])(?=\d{1,3}(?:(?:st|nd|rd|th)\s|\s(?:st|ave|street|avenue)(?!\p{L})))/iu
+const directionBeforeCount = new RegExp(
+  '(?<=^\\s*\\d+\\s)([ns]?[ew]|[ns])' +
+    '(?=\\d{1,3}(?:(?:st|nd|rd|th)\\s|\\s(?:st|ave|street|avenue)(?!\\p{L})))',
+  'iu',
+)
 
 /** A number that touches the kind of its street: "104ave", "5thave". "103rd" is an ordinal. */
 const touchingKind = new RegExp(
