@@ -57,6 +57,7 @@ export function withoutTelephonesAtEnd(text: string, country: string): string {
   return rest === text ? withoutOnesAtEnd(text, country, codes) : rest
 }
 
+/** Without those that a word or their form tells, wherever a comma or the end follows. */
 function withoutOnesAtEnd(
   text: string,
   country: string,

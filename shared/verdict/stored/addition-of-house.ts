@@ -1,9 +1,10 @@
 import type { Components } from '../../address/components.ts'
 import type { Fields } from './fields.ts'
 
-/** What alone in the second line may belong to the number of the house: "B", "bis", "hs". */
-const addition = /^(?:[a-z]|bis|ter|hs|huis)\.?$/iu
-const another = '|\\s(?:[a-z]|bis|ter|hs|huis)(?![\\p{L}\\p{N}])'
+/** What may belong to the number of the house: "B", "bis", "hs". */
+const letter = '(?:[a-z]|bis|ter|hs|huis)'
+const letterAlone = new RegExp(`^${letter}\\.?$`, 'iu')
+const letterBehind = `\\s${letter}(?![\\p{L}\\p{N}])`
 const houseWithLetters = /^(\d+)[\s-]?(\p{L}+)$/u
 
 /**
@@ -13,9 +14,9 @@ const houseWithLetters = /^(\d+)[\s-]?(\p{L}+)$/u
 export function withAdditionOfHouse(fields: Fields, { houseNumber = '' }: Components): Fields {
   const { line1, line2 } = fields
   const [, number, letters = ''] = houseWithLetters.exec(houseNumber) ?? []
-  const isOne = addition.test(line2) && letters[0]?.toLowerCase() === line2[0]?.toLowerCase()
+  const isOne = letterAlone.test(line2) && letters[0]?.toLowerCase() === line2[0]?.toLowerCase()
   if (number === undefined || !isOne) return fields
-  const own = new RegExp(`(?<![\\p{L}\\p{N}/-])${number}(?![\\p{L}\\p{N}/-]${another})`, 'iu')
+  const own = new RegExp(`(?<![\\p{L}\\p{N}/-])${number}(?![\\p{L}\\p{N}/-]|${letterBehind})`, 'iu')
   return own.test(line1)
     ? { ...fields, line1: line1.replace(own, number + line2), line2: '' }
     : fields

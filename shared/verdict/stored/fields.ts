@@ -206,13 +206,13 @@ const touchingKinds = new Map([
 ])
 
 /** What is written into or beside a line in some countries alone. */
-function withoutHabits(line: string, country: string, code: string): string {
+function withoutHabits(line: string, country: string, postalCode: string): string {
   const touching = touchingKinds.get(country)
   const spaced = touching ? line.replace(touching, ' ') : line
   const bare = spaced.replace(fillerAtEnd, '')
   if (country === 'NL') return bare.replace(wordOfLetter, ' ')
   if (country !== 'SG') return bare
-  return bare.replace(codeOfSingapore, (written, own) => (own === code ? '' : written))
+  return bare.replace(codeOfSingapore, (written, own) => (own === postalCode ? '' : written))
 }
 
 const brasilia = /(?<!\p{L})(?:bras[ií]lia|asa (?:norte|sul))(?!\p{L})/iu
@@ -246,16 +246,16 @@ export function cleanFields(stored: WrittenAddress): Fields {
   const lineOf = (text: string | undefined, other = '') => {
     const whole = withoutMarks(clean(text)).replace(lineBreak, ', ')
     const inOneLine = withoutHabits(whole, code, postalCode)
-    const labelled = withoutLabels(inOneLine)
-    const called = withoutTelephonesAtEnd(labelled, code).trim()
+    const unlabelled = withoutLabels(inOneLine)
+    const rest = withoutTelephonesAtEnd(unlabelled, code).trim()
     // A line of digits alone is a post box where no house is beside it: "0816-07654".
-    const bare = called === '' && !/\p{Nd}/u.test(other) ? labelled.trim() : called
+    const bare = rest === '' && !/\p{Nd}/u.test(other) ? unlabelled.trim() : rest
     const apart = withCodesApart(withBracketApart(writtenOut(bare, stored, code)), code)
     const house = isFree ? apart : withFlatApart(withHouseFirst(apart, code), code)
     const line = withPartBehindApart(withoutNumberWord(house, code), code)
     // What is nothing but a remark is left out where the house is in the other line.
-    const rest = withoutRemarks(line, code, isFree)
-    return rest === '' && !/\p{Nd}/u.test(other) ? line : rest
+    const plain = withoutRemarks(line, code, isFree)
+    return plain === '' && !/\p{Nd}/u.test(other) ? line : plain
   }
   const ofTown = code === 'JP' ? quarterBehindTown(town, clean(stored.line1)) : ''
   const line1 = lineOf(ofTown + (stored.line1 ?? ''), stored.line2)
