@@ -5,7 +5,7 @@ import { isNearly } from '../address/words/typing-distance.ts'
 import { plain } from '../address/words/words.ts'
 import { isOtherBuilding } from './building/building.ts'
 import { otherBlock } from './building/other-block.ts'
-import { type Comparison, comparisonOf, type Finding } from './comparison.ts'
+import { type Comparison, comparisonOf, type Finding, hasFinding } from './comparison.ts'
 import type { Candidate } from './found.ts'
 import type { Street } from './found-street.ts'
 import { compareHouse } from './house/house.ts'
@@ -31,7 +31,33 @@ export interface Compared extends AddressFindings {
   /** Its index among the candidates. */
   index: number
   candidate: Candidate
+  /** The candidate's components. */
+  parts: Components
+  /** The code of the candidate's country; empty where it is not known. */
+  country: string
 }
+
+/** Words that were compared whole, and are not stored so. */
+const damageOf = ({ damage, parts }: Comparison, street: Street): Finding[] => [
+  ...(damage.ofLines.length > 0 && street.kind === 'same'
+    ? [
+        {
+          code: 'misspelt_street' as const,
+          before: damage.ofLines.join(' '),
+          after: parts.street ?? '',
+        },
+      ]
+    : []),
+  ...(damage.ofTown.length > 0 && parts.locality
+    ? [
+        {
+          code: 'misspelt_locality' as const,
+          before: damage.ofTown.join(' '),
+          after: parts.locality,
+        },
+      ]
+    : []),
+]
 
 /**
  * All differences between the stored address and a candidate. Empty if they are the same place,
@@ -53,11 +79,11 @@ export function compareAddress(
   ]
   // The areas around another street prove nothing about the stored one.
   const area = postal || street.kind !== 'none' ? comparePlace(comparison, street) : []
-  const isIntersection = address.some(({ code }) => code === 'intersection')
+  const isIntersection = hasFinding(address, 'intersection')
   const hasNoStreet = postal !== undefined || street.isByNameOnly || isIntersection
   const place = hasNoStreet ? areaOnly(area, comparison, street) : area
   const countryFindings = compareCountry(comparison)
-  const isElsewhere = countryFindings.some(({ code }) => code === 'country_differs')
+  const isElsewhere = hasFinding(countryFindings, 'country_differs')
   // A street of the same name in another country proves nothing without a confirmed town or code.
   const placed = place.map((finding) =>
     isElsewhere && finding.code === 'place_unconfirmed'
@@ -71,6 +97,7 @@ export function compareAddress(
     ...ofHouse,
     ...deliveryOf(comparison, street, ofHouse),
     ...placed,
+    ...damageOf(comparison, street),
     ...signalsOf(candidate, street),
   ]
   return {
@@ -84,7 +111,7 @@ const isContradiction = ({ code }: Finding): boolean => code === 'areas_contradi
 
 /** The findings for the address, and that another block of the house is stored, if it is. */
 function withOtherBlock(address: readonly Finding[], comparison: Comparison): readonly Finding[] {
-  const isKnown = address.some(({ code }) => code === 'unit_differs')
+  const isKnown = hasFinding(address, 'unit_differs')
   const other = isKnown ? undefined : otherBlock(comparison)
   return other ? [...address.filter(({ code }) => code !== 'unit_unconfirmed'), other] : address
 }

@@ -18,9 +18,12 @@ import { withKindsSpelt } from './names/kinds-spelt.ts'
 import { withNamesApart } from './names/names-in-brackets.ts'
 import type { ReasonCode } from './reasons.ts'
 import { withAdditionOfHouse } from './stored/addition-of-house.ts'
+import { withBeginningOfStreet } from './stored/beginning-of-street.ts'
 import type { Fields } from './stored/fields.ts'
+import { type Damage, withLostLetters } from './stored/lost-letters.ts'
 import { type Reading, readStored } from './stored/reading.ts'
 import { withRegionApart } from './stored/region-apart.ts'
+import { withBlanksAsFound } from './street/blanks-as-found.ts'
 import { streetAsStored } from './street/street-as-stored.ts'
 import { partsAsWritten, writingAs } from './street/writing-as-found.ts'
 
@@ -30,6 +33,9 @@ export interface Finding {
   before?: string
   after?: string
 }
+
+export const hasFinding = (findings: readonly Finding[], wanted: ReasonCode): boolean =>
+  findings.some(({ code }) => code === wanted)
 
 /**
  * A stored address beside one candidate. Both are split by the vocabulary of the candidate's
@@ -43,6 +49,8 @@ export interface Comparison {
   country: string
   /** The street's words as the provider spells them, without the number. */
   street: readonly Token[]
+  /** The stored words whose letters were lost on the way. `fields` has them whole. */
+  damage: Damage
   /** The stored lines name two streets that cross, each a part of its own in `reading`. */
   isCrossing: boolean
   /** The street is stored under another of its names, such as a former one. */
@@ -113,14 +121,17 @@ export function comparisonOf(given: Fields, candidate: Candidate, found: Compone
     ...otherTownNames(parts),
     ...partsNamedAsTown(parts, [postalCode, city, region, line1, line2, text]),
   )
-  const fields = withRegionApart(withAdditionOfHouse(given, parts), parts, towns, regions)
+  const { fields: readable, damage } = withLostLetters(given, parts)
+  const whole = withAdditionOfHouse(withBeginningOfStreet(readable, parts), parts)
+  const fields = withRegionApart(whole, parts, towns, regions)
   const write = writingAs(parts, country, candidate.formattedAddress)
   const lines = `${line1}, ${line2}, ${text}`
   const otherName = otherNameStored(parts, lines)
   const named = otherName ?? nameAsStored(parts, candidate.formattedAddress, lines)
   const street = streetAsStored(named, fields, country, write)
   const formatted = once(() => tokens(candidate.formattedAddress))
-  const written = withLinesIn(withLinesIn(fields, write), romanWriting(parts.street ?? ''))
+  const spaced = withLinesIn(fields, withBlanksAsFound(parts))
+  const written = withLinesIn(withLinesIn(spaced, write), romanWriting(parts.street ?? ''))
   // Brackets of the street's own name are compared as they are.
   const hasBrackets = parts.street?.includes('(') ?? false
   const apart = hasBrackets ? written : withLinesIn(written, withNamesApart(country, street))
@@ -132,6 +143,7 @@ export function comparisonOf(given: Fields, candidate: Candidate, found: Compone
   return {
     fields,
     reading: { ...reading, lines: withKindsSpelt(reading.lines, street, regions, country) },
+    damage,
     isCrossing: crossed.isCrossing,
     isUnderOtherName: otherName !== undefined,
     candidate,

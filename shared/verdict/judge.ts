@@ -2,6 +2,7 @@ import type { Components } from '../address/components.ts'
 import {
   areDigitsExchanged,
   areInOtherQuartersOfBerlin,
+  areOfCapitalAndVillage,
   isOfOtherRegion,
 } from '../address/postal/postal-code.ts'
 import type { WrittenAddress } from '../address/written-address.ts'
@@ -77,10 +78,7 @@ function judged(
   mayCodeBeError: boolean,
 ): Judgement {
   const compared = comparedWith(stored, found)
-    .map(({ index, candidate, findings, reading, isOther }) => {
-      const effect = worst(findings, policy)
-      return { index, candidate, findings, reading, isOther, effect, doubt: doubtOf(findings) }
-    })
+    .map((one) => ({ ...one, effect: worst(one.findings, policy), doubt: doubtOf(one.findings) }))
     // Between equals the provider's order decides: the sort is stable.
     .sort((a, b) => weights[a.effect] - weights[b.effect] || a.doubt - b.doubt)
   const [best] = compared
@@ -108,11 +106,10 @@ const findingsWithoutPlace = (fields: Fields): Finding[] =>
   postalWithoutPlace(fields) ?? unknownBuildingWithoutPlace(fields) ?? [{ code: 'not_found' }]
 
 /** The street may be where the stored code is, too, under a name that no search leads to. */
-function hasCodeOfOtherRegion({ findings, candidate, reading }: Compared): boolean {
+function hasCodeOfOtherRegion({ findings, parts, country, reading }: Compared): boolean {
   const differing = findings.filter(({ code }) => code === 'postal_code_differs')
   if (differing.length === 0) return false
-  const { components: parts = {} } = candidate
-  const { countryCode: country = '', dependentLocality } = parts
+  const { dependentLocality } = parts
   const isWide = isInQuarterAtEdge({ parts, country, reading })
   // Where the quarter is stored too, two exchanged digits are an error in the code.
   const isInQuarter =
@@ -121,9 +118,13 @@ function hasCodeOfOtherRegion({ findings, candidate, reading }: Compared): boole
     ({ before = '', after = '' }) =>
       (isOfOtherRegion(before, after, isWide ? undefined : country) &&
         !(isInQuarter && areDigitsExchanged(before, after))) ||
-      (country === 'DE' && !isInQuarter && areInOtherQuartersOfBerlin(before, after)),
+      (!isInQuarter && areOfOtherPlaces(before, after, country)),
   )
 }
+
+const areOfOtherPlaces = (code: string, other: string, country: string): boolean =>
+  (country === 'DE' && areInOtherQuartersOfBerlin(code, other)) ||
+  (country === 'ES' && areOfCapitalAndVillage(code, other))
 
 /** The candidates with details, each compared with the stored address, in the provider's order. */
 export function comparedWith(stored: WrittenAddress, { candidates }: Found): Compared[] {
@@ -131,8 +132,9 @@ export function comparedWith(stored: WrittenAddress, { candidates }: Found): Com
   for (const [index, found] of candidates.entries()) {
     const candidate = asHouseOfStreet(found)
     if (!candidate.components) continue
-    const { findings, reading, isOther } = comparedOnce(stored, candidate, candidate.components)
-    compared.push({ index, candidate, findings, reading, isOther })
+    const { components: parts } = candidate
+    const made = comparedOnce(stored, candidate, parts)
+    compared.push({ ...made, index, candidate, parts, country: parts.countryCode ?? '' })
   }
   return compared
 }

@@ -65,7 +65,7 @@ export const remarkWords: readonly WordsInCountries[] = [
   { words: 'call (?:upon|when|before)(?=\\s|$)' },
   {
     words:
-      `${behindStreet}(?:basement|rear|granny flat|` +
+      `${behindStreet}(?:basement(?: (?:apt|suite|unit))?|back house|penthouse|rear|granny flat|` +
       '(?:main|upper|lower|lower ground) (?:floor|level))' +
       '(?=\\s*(?:,|$))',
     in: english,
@@ -101,6 +101,10 @@ export const remarkWords: readonly WordsInCountries[] = [
     words: `${behindStreet}(?:mob(?:ile)?|ph(?:one)?|tel)\\.?(?: no\\.?)?:? ?(?=\\+?\\d{3})`,
     in: 'IN',
   },
+  {
+    words: `${behindStreet}(?:call on|security (?:gate|guard)|post(?= \\p{L}[^\\n]*\\s(?:taluka?|tehsil|dist)))`,
+    in: 'IN',
+  },
   { words: '(?:upstairs|downstairs)(?=\\s*(?:,|$))' },
   { words: '(?:reception|concierge|doorman|front desk|mail ?room)(?=\\s*(?:,|$))', in: english },
   { words: 'bei [^,\\d]{1,40} klingeln|klingeln?|klingelschild|t[üu]rcode|ablageort', in: german },
@@ -126,7 +130,9 @@ export const remarkWords: readonly WordsInCountries[] = [
       'appartement num[ée]ro(?= \\d)|' +
       '(?:b[aâ]t|esc|appt|entr[ée]e)(?:[a-h]\\d{0,2}|\\d{1,3})(?=$|[\\s,])|' +
       '(?:bal|bo[iî]te aux lettres)(?= ?n?°? ?\\d)|' +
-      '(?:livrer|appeler|livraison)(?= )|maison individuelle|aile(?= [a-h](?:[\\s,]|$))|' +
+      '(?:livrer|appeler|livraison|au fond d[eu])(?= )|centre commercial|' +
+      `${notOfName}(?:cour(?=$|,)|bal(?= \\p{Lu}))|` +
+      'maison individuelle|aile(?= [a-h](?:[\\s,]|$))|' +
       `${notOfName}(?:gardien|accueil|pharmacie|mairie|[ée]cole|boulangerie|boucherie)(?=$|,)|` +
       `${notOfName}(?:famille|[àa] l.(?:attention|att\\.?) de|h[oô]tel (?:du|de)(?! ville))` +
       '(?= \\p{L}))',

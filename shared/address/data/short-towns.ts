@@ -180,7 +180,7 @@ export const shortTowns: Record<string, Record<string, readonly string[]>> = {
     'Guadalajara de Buga': ['Buga'],
     'San José de Cúcuta': ['Cúcuta'],
     'San Juan de Pasto': ['Pasto'],
-    'Santiago de Cali': ['Cali'],
+    'Santiago de Cali': ['Cali', 'Stgo de Cali'],
     'San Andrés de Tumaco': ['Tumaco'],
   },
   CR: {
@@ -236,7 +236,7 @@ export const shortTowns: Record<string, Record<string, readonly string[]>> = {
     Chemnitz: ['Karl-Marx-Stadt'],
   },
   DK: {
-    København: ['Kbh', 'Cph', 'Kbh.'],
+    København: ['Copenhagen', 'Kbh', 'Cph', 'Kbh.'],
     Copenhagen: ['Kbh', 'Cph'],
     Aarhus: ['Århus', 'Aar'],
     Aalborg: ['Ålborg', 'Aal'],
@@ -278,6 +278,9 @@ export const shortTowns: Record<string, Record<string, readonly string[]>> = {
   },
   ES: {
     Barcelona: ['BCN', 'Barna'],
+    Bilbo: ['Bilbao'],
+    Bilbao: ['Bilbo'],
+    'Santiago de Compostela': ['Stgo de Compostela'],
     Palma: ['Palma de Mallorca'],
     'Donostia-San Sebastián': ['San Sebastián', 'Donostia', 'Donosti'],
     'Vitoria-Gasteiz': ['Vitoria', 'Gasteiz'],
@@ -692,7 +695,8 @@ export const shortTowns: Record<string, Record<string, readonly string[]>> = {
     Monterrey: ['Mty'],
     Aguascalientes: ['Ags'],
     'San Luis Potosí': ['SLP'],
-    'Ciudad de México': ['CDMX', 'México DF', 'DF', 'D.F.'],
+    'Santiago de Querétaro': ['Stgo de Querétaro'],
+    'Ciudad de México': ['CDMX', 'Cd de México', 'México DF', 'DF', 'D.F.'],
     Guadalajara: ['GDL'],
     'Heroica Puebla de Zaragoza': ['Puebla'],
     'Mexico City': ['CDMX', 'DF', 'D.F.'],

@@ -236,6 +236,13 @@ export function isOfOtherRegion(code: string, other: string, country = ''): bool
 export const areInOtherQuartersOfBerlin = (code: string, other: string): boolean =>
   [code, other].every((one) => /^1(?:[0-3]\d{3}|4[01]\d\d)$/.test(one)) && isOtherCode(code, other)
 
+/**
+ * Whether one code is of a capital of a province of Spain, which has a zero behind its two digits,
+ * and the other is of a town or a village, and neither is the other one mistyped.
+ */
+export const areOfCapitalAndVillage = (code: string, other: string): boolean =>
+  (code[2] === '0') !== (other[2] === '0') && isOtherCode(code, other)
+
 /** A code whose letters that look like digits are these: "LI 4DN" is mistyped for L1 4DN. */
 const withDigitsForLetters = (code: string): string => code.replace(/[il]/g, '1').replace(/o/g, '0')
 

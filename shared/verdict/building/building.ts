@@ -8,7 +8,7 @@ import { compareCodes } from '../../address/postal/postal-code.ts'
 import { isNearlyOneOf, isOneOf } from '../../address/words/same-words.ts'
 import { type Token, writtenText } from '../../address/words/vocabulary.ts'
 import { fold, isNumeric, joined } from '../../address/words/words.ts'
-import { areasOf, type Comparison, type Finding } from '../comparison.ts'
+import { areasOf, type Comparison, type Finding, hasFinding } from '../comparison.ts'
 import type { Street } from '../found-street.ts'
 import { isLargeKind, kindWords } from '../names/kinds-of-buildings.ts'
 import { areNamesakes } from '../names/namesakes.ts'
@@ -338,8 +338,7 @@ export function isOtherBuilding(
   findings: readonly Finding[],
 ): boolean {
   const { reading, parts, candidate } = comparison
-  if (findings.some(({ code }) => code === 'building_not_found') && street.kind !== 'none')
-    return true
+  if (hasFinding(findings, 'building_not_found') && street.kind !== 'none') return true
   if (street.isByNameOnly)
     return isDoubtfulName(comparison) || findings.some(({ code }) => elsewhere.has(code))
   const { lines, postBox, service } = reading

@@ -63,33 +63,33 @@ function writingsOf(text: string): string[] {
 }
 
 /** Whether the house is one of an estate, or of a quarter without streets, that is not stored. */
-function isEstateUnknown({ candidate, reading }: Compared): boolean {
-  const { street = '', dependentLocality, countryCode = '' } = candidate.components ?? {}
+function isEstateUnknown({ parts, country, reading }: Compared): boolean {
+  const { street = '', dependentLocality } = parts
   const stored = [...reading.lines, ...reading.city, ...reading.region]
-  const name = street === dependentLocality ? tokens(street, countryCode) : []
+  const name = street === dependentLocality ? tokens(street, country) : []
   return name.length > 0 && !name.some((word) => hasAll(stored, [word]))
 }
 
 /** Whether the line has the best candidate's street, and its number if that is stored. */
 export function hasSameStreet(best: Compared, { words }: Line): boolean {
-  const { candidate, reading } = best
-  const { street = '', houseNumber = '', countryCode = '' } = candidate.components ?? {}
+  const { candidate, parts, country, reading } = best
+  const { street = '', houseNumber = '' } = parts
   const stored = [...reading.lines, ...reading.city, ...reading.region]
   const isStored = isOneOf(stored)
-  const name = tokens(street, countryCode).filter(
-    ({ isSmall, text }) => !isSmall && (countryCode !== 'JP' || !isNumeric(text)),
+  const name = tokens(street, country).filter(
+    ({ isSmall, text }) => !isSmall && (country !== 'JP' || !isNumeric(text)),
   )
   // A line of Japan may have the numbers of block and house in one: 2-24 for 2丁目24.
-  if (countryCode === 'JP' && name.length > 0 && houseNumber)
+  if (country === 'JP' && name.length > 0 && houseNumber)
     return hasAll(words, name) && hasStoredNumber({ candidate, reading }, words)
   const number = [
-    ...tokens(houseNumber, countryCode).filter(isStored),
-    ...tokens(reading.postBox ?? '', countryCode).filter(({ text }) => isNumeric(text)),
+    ...tokens(houseNumber, country).filter(isStored),
+    ...tokens(reading.postBox ?? '', country).filter(({ text }) => isNumeric(text)),
   ]
   if (name.length > 0 && !isEstateUnknown(best))
     return hasAll(words, [...name.filter((word) => !word.isType || isStored(word)), ...number])
   // A building is found by its name. Not all lines have the region.
-  const known = wordsIn(candidate, countryCode)
+  const known = wordsIn(candidate, country)
   const wanted = [...reading.lines, ...reading.city].filter(
     (word) => !word.isSmall && hasAll(known, [word]),
   )
@@ -98,16 +98,9 @@ export function hasSameStreet(best: Compared, { words }: Line): boolean {
 
 /** Whether the line is in another town, state or quarter than the best candidate. */
 export function isElsewhere(best: Compared, other: Candidate, { liesIn, words }: Line): boolean {
-  const { candidate } = best
-  const {
-    locality,
-    dependentLocality,
-    street,
-    region,
-    regionCode,
-    countryCode = '',
-  } = candidate.components ?? {}
-  const area = (name: string | undefined) => (name ? areaWords(tokens(name, countryCode)) : [])
+  const { candidate, parts, country } = best
+  const { locality, dependentLocality, street, region, regionCode } = parts
+  const area = (name: string | undefined) => (name ? areaWords(tokens(name, country)) : [])
   const town = area(locality ?? region)
   if (town.length === 0) return false
   // The stored name of a village or an estate without streets is that of the street.
@@ -115,11 +108,11 @@ export function isElsewhere(best: Compared, other: Candidate, { liesIn, words }:
   const quarter = area(street && !isOfStreet ? dependentLocality : undefined)
   // "Frankenberg/Sachsen" is not Frankenberg (Eder).
   const [, addition] = apartFromName(locality ?? '')
-  if (addition && !hasAll(words, tokens(addition, countryCode))) return true
+  if (addition && !hasAll(words, tokens(addition, country))) return true
   if (hasLongerTown(best, words, town) || isInOtherCounty(best, words, town)) return true
   // In Kansas City, the word Kansas does not name the state.
   const ownLine = { ...candidate, formattedAddress: candidate.prediction?.description ?? '' }
-  const namesState = withState.has(countryCode) || lineOf(ownLine, countryCode).liesIn(area(region))
+  const namesState = withState.has(country) || lineOf(ownLine, country).liesIn(area(region))
   const states = (namesState ? [area(regionCode), area(region)] : []).filter(
     (name) => name.length > 0 && joined(name) !== joined(town),
   )
@@ -130,9 +123,9 @@ export function isElsewhere(best: Compared, other: Candidate, { liesIn, words }:
       .some((section) => compareAreas(name, section.slice(-name.length)) === 'same')
   // China's lines name town and quarter, and several towns have a quarter of one name.
   const hasTown =
-    town.some(({ raw }) => hasUnspaced(raw)) && lineOf(candidate, countryCode).liesIn(town)
+    town.some(({ raw }) => hasUnspaced(raw)) && lineOf(candidate, country).liesIn(town)
   const isInTown = liesIn(town) || (quarter.length > 0 && !hasTown && liesIn(quarter))
-  const isInState = (name: Token[]) => (stateFirst.has(countryCode) ? liesIn(name) : endsIn(name))
+  const isInState = (name: Token[]) => (stateFirst.has(country) ? liesIn(name) : endsIn(name))
   const isThere = isInTown && (states.length === 0 || states.some(isInState))
   return !isThere || isInRegionOnly(best, other) || areOtherQuarters(candidate, other)
 }
@@ -142,12 +135,11 @@ export function isElsewhere(best: Compared, other: Candidate, { liesIn, words }:
  * name alone: Rüti and Rüti bei Büren. People leave additions out.
  */
 function hasLongerTown(
-  { candidate, reading }: Compared,
+  { parts, country, reading }: Compared,
   words: readonly Token[],
   town: readonly Token[],
 ): boolean {
-  const country = candidate.components?.countryCode ?? ''
-  const name = tokens(candidate.components?.locality ?? '', country)
+  const name = tokens(parts.locality ?? '', country)
   const isShort = name.length === town.length && hasAll(reading.city, name)
   const isLonger = (section: readonly Token[]) =>
     withoutAddition(writtenText(section)) === writtenText(name)
@@ -159,11 +151,10 @@ function hasLongerTown(
  * of Wight", where the best candidate is in Newport in Wales. Its details name all areas around it.
  */
 function isInOtherCounty(
-  { candidate }: Compared,
+  { candidate, country }: Compared,
   words: readonly Token[],
   town: readonly Token[],
 ): boolean {
-  const country = candidate.components?.countryCode ?? ''
   const sections = sectionsOf(words)
   // "London Road" is no town.
   const at = sections.findIndex(
@@ -203,24 +194,23 @@ const withState = new Set(['US', 'CA', 'AU', 'BR', 'MX', 'IN', 'MY', ...stateFir
 
 /** How the stored town fits a line. Where none is stored, as well as the best candidate. */
 export function townOfLine(
-  { candidate, findings, reading }: Compared,
+  { parts, country, findings, reading }: Compared,
   fit: Fit,
   { text, words, liesIn }: Line,
 ): number {
-  const { locality, region, countryCode = '' } = candidate.components ?? {}
+  const { locality, region } = parts
   const other = findings.find(({ code }) => code === 'locality_differs')?.before
-  if (other) return liesIn(areaWords(tokens(other, countryCode))) ? agrees : differs
+  if (other) return liesIn(areaWords(tokens(other, country))) ? agrees : differs
   const [name, addition] = apartFromName(locality ?? region ?? '')
-  const isWhole = hasAll([...reading.city, ...reading.lines], tokens(addition, countryCode))
-  const town = areaWords(tokens(isWhole ? (locality ?? region ?? '') : name, countryCode))
+  const isWhole = hasAll([...reading.city, ...reading.lines], tokens(addition, country))
+  const town = areaWords(tokens(isWhole ? (locality ?? region ?? '') : name, country))
   // A line of Japan is one word: state, town, quarter, block.
-  const isInTown = countryCode === 'JP' && locality && text.includes(locality)
+  const isInTown = country === 'JP' && locality && text.includes(locality)
   if (isStoredName(town, reading)) return isInTown || liesIn(town) ? agrees : differs
   if (reading.city.length > 0) {
     const stored = areaWords(reading.city)
     // "Neustadt" is short for Neustadt an der Weinstraße, and for Titisee-Neustadt.
-    const isShort =
-      fit.town === agrees && stored.length < tokens(locality ?? '', countryCode).length
+    const isShort = fit.town === agrees && stored.length < tokens(locality ?? '', country).length
     const endsSo = (section: readonly Token[]) =>
       joined(section.slice(-stored.length)) === joined(stored)
     return liesIn(stored) || (isShort && sectionsOf(words).some(endsSo)) ? agrees : differs
@@ -252,10 +242,10 @@ export function countryOfLine(
  * town. The provider does not know the number there, which is no proof that the town is the error.
  */
 export function isStreetInStoredTown(best: Compared, other: Candidate): boolean {
-  const { street = '', countryCode = '' } = best.candidate.components ?? {}
+  const { country } = best
   if (!other.types.includes('route') || fitOf(best).town !== differs) return false
-  const name = tokens(street, countryCode).filter(({ isSmall }) => !isSmall)
-  const line = lineOf(other, countryCode)
+  const name = tokens(best.parts.street ?? '', country).filter(({ isSmall }) => !isSmall)
+  const line = lineOf(other, country)
   return (
     name.length > 0 &&
     hasAll(line.words, name) &&
@@ -270,16 +260,16 @@ export function isStreetInStoredTown(best: Compared, other: Candidate): boolean 
  */
 export const isTwinInTown = (best: Compared, other: Candidate): boolean =>
   (fitOf(best).town === differs || isInUnconfirmedPart(best)) &&
-  !codesCoverAtMost(best.candidate.components?.countryCode ?? '', 'street') &&
+  !codesCoverAtMost(best.country, 'street') &&
   isSameLine(best.candidate, other)
 
 /** "Ledeberg" stored for Gent, under its code, where the provider names no part of the town. */
-function isInUnconfirmedPart({ candidate: { components = {} }, reading }: Compared): boolean {
-  const { dependentLocality, countryCode = '' } = components
+function isInUnconfirmedPart({ parts, country, reading }: Compared): boolean {
+  const { dependentLocality } = parts
   const stored = [...reading.city, ...reading.lines]
   return (
     dependentLocality === undefined &&
-    partsUnderCode(components).some((name) => hasAll(stored, tokens(name, countryCode)))
+    partsUnderCode(parts).some((name) => hasAll(stored, tokens(name, country)))
   )
 }
 

@@ -24,9 +24,8 @@ export interface Fit {
 
 /** How a stored address fits the areas of a candidate with details. */
 export function fitOf(compared: Compared): Fit {
-  const { findings, reading, candidate } = compared
+  const { findings, reading, country } = compared
   const find = (code: Finding['code']) => findings.find((finding) => finding.code === code)
-  const country = candidate.components?.countryCode ?? ''
   if (find('street_not_found') ?? find('other_street_found')) return fitOfOtherStreet(compared)
   const code = find('postal_code_differs')
   const isPadded = compareCodes(code?.before ?? '', code?.after ?? '', country) === 'padded'
@@ -43,35 +42,31 @@ export function fitOf(compared: Compared): Fit {
 const townLevel = (compared: Compared) => (isTownSilent(compared) ? silent : agrees)
 
 /** Whether the stored town is a village that the provider shows as the street: "Podgorje 45". */
-function isTownVillage({ reading, candidate: { components = {} } }: Compared): boolean {
-  const { street = '', countryCode = '' } = components
-  return street !== '' && joined(reading.city) === joined(tokens(street, countryCode))
+function isTownVillage({ reading, parts, country }: Compared): boolean {
+  const { street = '' } = parts
+  return street !== '' && joined(reading.city) === joined(tokens(street, country))
 }
 
 /**
  * Whether no town is stored. The name of a region alone is that of its capital too: "Santa Fe" may
  * be any town of the province.
  */
-export function isTownSilent({
-  findings,
-  reading,
-  candidate: { components = {} },
-}: Compared): boolean {
+export function isTownSilent({ findings, reading, parts, country }: Compared): boolean {
   const has = (code: Finding['code']) => findings.some((finding) => finding.code === code)
-  const { region = '', countryCode = '' } = components
+  const { region = '' } = parts
   const isRegion =
     reading.city.length === 0 &&
     reading.region.length > 0 &&
-    compareAreas(areaWords(reading.region), areaWords(tokens(region, countryCode))) === 'same'
+    compareAreas(areaWords(reading.region), areaWords(tokens(region, country))) === 'same'
   return (
     has('locality_missing') ||
-    (isRegion && (has('fields_misplaced') || components.locality === undefined))
+    (isRegion && (has('fields_misplaced') || parts.locality === undefined))
   )
 }
 
 /** The same for another street than the stored one, whose areas have no findings. */
-function fitOfOtherStreet({ reading, candidate: { components = {} } }: Compared): Fit {
-  const { postalCode: found = '', locality = '', countryCode: country = '' } = components
+function fitOfOtherStreet({ reading, parts, country }: Compared): Fit {
+  const { postalCode: found = '', locality = '' } = parts
   const stored = reading.postalCode?.text
   const levelOf = (isStored: boolean, isSame: boolean) =>
     isStored ? (isSame ? agrees : differs) : silent
@@ -89,7 +84,7 @@ function fitOfOtherStreet({ reading, candidate: { components = {} } }: Compared)
 
 /** Whether the stored town is another one, or only the name of the area around the right one. */
 export const isTownOpen = (one: Compared): boolean =>
-  fitOf(one).town === differs || isWiderArea(one.reading, one.candidate.components ?? {})
+  fitOf(one).town === differs || isWiderArea(one.reading, one.parts)
 
 /** The fit, in which a code that is that of a whole town says nothing. */
 export const withTellingCode = (fit: Fit, country: string): Fit =>

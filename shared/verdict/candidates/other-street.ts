@@ -1,5 +1,6 @@
 import type { Components } from '../../address/components.ts'
 import { type AddressFindings, type Compared, compareAddress } from '../compare.ts'
+import { hasFinding } from '../comparison.ts'
 import type { Candidate } from '../found.ts'
 import type { Fields } from '../stored/fields.ts'
 import { agrees, differs, fitOf } from './fit.ts'
@@ -8,7 +9,7 @@ import { hasStoredNumber } from './siblings.ts'
 
 /** Whether the candidate's street is another one, which the stored name may be a name of. */
 export const hasOtherStreet = ({ findings }: AddressFindings): boolean =>
-  findings.some(({ code }) => code === 'other_street_found')
+  hasFinding(findings, 'other_street_found')
 
 /**
  * The comparison of a stored address with a candidate. Many streets have a former, a popular or
@@ -22,11 +23,14 @@ export function compareUnderAnyName(
   parts: Components,
 ): AddressFindings {
   const asStored = compareAddress(fields, candidate, parts)
-  const isUnknown = asStored.findings.some(({ code }) => code === 'street_not_found')
+  const isUnknown = hasFinding(asStored.findings, 'street_not_found')
   if (!isUnknown || !parts.street) return asStored
   const known = { ...candidate, isKnownByStoredStreet: true }
   const compared = compareAddress(fields, known, parts)
-  if (!hasStoredHouse({ ...compared, candidate, index: 0 })) return asStored
+  if (
+    !hasStoredHouse({ ...compared, candidate, parts, country: parts.countryCode ?? '', index: 0 })
+  )
+    return asStored
   const findings = compared.findings.map((finding) =>
     finding.code === 'misspelt_street'
       ? { ...finding, code: 'other_street_found' as const }

@@ -4,6 +4,7 @@ import { hasUnspaced } from '../../address/words/unspaced.ts'
 import type { Token } from '../../address/words/vocabulary.ts'
 import { isNumeric, joined } from '../../address/words/words.ts'
 import type { Compared } from '../compare.ts'
+import { hasFinding } from '../comparison.ts'
 import type { Candidate } from '../found.ts'
 import {
   areOtherPlaces,
@@ -69,7 +70,7 @@ function isRivalPlace(best: Compared, other: Compared): boolean {
     if (addressDoubt(other) > addressDoubt(best) && !isOfOpenState(best, other)) return false
     if (!areOtherPlaces(best.candidate, other.candidate)) return false
   }
-  const country = best.candidate.components?.countryCode ?? ''
+  const country = best.country
   const words = wordsIn(best.candidate, country)
   const otherWords = wordsIn(other.candidate, country)
   const own = hasOwnWord(best.reading, words, otherWords)
@@ -84,7 +85,7 @@ function isRivalPlace(best: Compared, other: Compared): boolean {
  * in Delaware.
  */
 function isOfOpenState(best: Compared, other: Compared): boolean {
-  const [own, others] = [best, other].map(({ candidate }) => candidate.components?.regionCode)
+  const [own, others] = [best, other].map(({ parts }) => parts.regionCode)
   const { region, postalCode } = best.reading
   const isOpen = region.length === 0 && postalCode === undefined
   return (
@@ -105,15 +106,13 @@ function hasStoredAreaInstead(best: Compared, other: Compared): boolean {
   const [fit, others] = [fitOf(best), fitOf(other)]
   const isCode = fit.code !== agrees && others.code === agrees
   const isTown = isTownOpen(best) && others.town === agrees && !isTownOpen(other)
-  if (isCode && codesCoverAtMost(best.candidate.components?.countryCode ?? '', 'building'))
-    return true
+  if (isCode && codesCoverAtMost(best.country, 'building')) return true
   return (isCode || isTown) && hasPartOfName(best, addressOf(other))
 }
 
 /** Whether a candidate is a rival of which only the line is known. Its code is not known. */
 export function isRivalText(best: Compared, other: Candidate): boolean {
-  const { candidate, reading } = best
-  const country = candidate.components?.countryCode ?? ''
+  const { candidate, parts, country, reading } = best
   const fit = withTellingCode(fitOf(best), country)
   if (isStreetInStoredTown(best, other)) return true
   if (isTwinInTown(best, other)) return true
@@ -128,10 +127,10 @@ export function isRivalText(best: Compared, other: Candidate): boolean {
     isOtherBranch(best, other)
   if (!isOther) return false
   // The line is compared with the line that was predicted: neither may name the state.
-  const { prediction, formattedAddress, components } = candidate
+  const { prediction, formattedAddress } = candidate
   const shown = prediction?.description ?? formattedAddress
   // By itself, 광주시 reads as 광주: behind its province it does not.
-  const ownLine = tokens(`${shown}, ${components?.locality ?? ''}`, country)
+  const ownLine = tokens(`${shown}, ${parts.locality ?? ''}`, country)
   const otherWords = wordsIn(other, country)
   const own = hasOwnWord(reading, ownLine, otherWords)
   const others = hasOwnWord(withoutOwnRegion(best, fit), otherWords, ownLine)
@@ -144,9 +143,9 @@ export function isRivalText(best: Compared, other: Candidate): boolean {
  * What is stored, without the region where it is the best candidate's, and the town is stored, too:
  * Florești in the region of Cluj is not Cluj-Napoca.
  */
-function withoutOwnRegion({ candidate, reading }: Compared, fit: Fit): Reading {
-  const { region = '', countryCode = '' } = candidate.components ?? {}
-  const name = tokens(region, countryCode)
+function withoutOwnRegion({ parts, country, reading }: Compared, fit: Fit): Reading {
+  const { region = '' } = parts
+  const name = tokens(region, country)
   const isOwn = (word: Token) => hasAll(name, [word])
   return reading.city.length > 0 && fit.town === agrees
     ? { ...reading, region: reading.region.filter((word) => !isOwn(word)) }
@@ -158,8 +157,7 @@ function withoutOwnRegion({ candidate, reading }: Compared, fit: Fit): Reading {
  * in: the quarter of one and the code of the other.
  */
 function hasStoredQuarter(best: Compared, other: Candidate): boolean {
-  const { candidate, reading } = best
-  const country = candidate.components?.countryCode ?? ''
+  const { candidate, country, reading } = best
   const known = wordsIn(candidate, country)
   const strange = [...reading.lines, ...reading.city].filter(
     (word) => !word.isSmall && !word.isType && !isNumeric(word.text) && !hasAll(known, [word]),
@@ -178,8 +176,8 @@ function hasStoredQuarter(best: Compared, other: Candidate): boolean {
  * is not stored in which: Greater Kailash I and II, which have one code.
  */
 function hasOtherPartOfQuarter(best: Compared, other: Candidate): boolean {
-  const { dependentLocality = '', countryCode = '' } = best.candidate.components ?? {}
-  const quarter = tokens(dependentLocality, countryCode)
+  const { country, parts } = best
+  const quarter = tokens(parts.dependentLocality ?? '', country)
   const name = quarter.slice(0, -1)
   const isPart = (words: readonly Token[]) =>
     words.length === quarter.length && partNumber.test(words.at(-1)?.text ?? '')
@@ -189,7 +187,7 @@ function hasOtherPartOfQuarter(best: Compared, other: Candidate): boolean {
   const isCounted = name.every(({ text }) => countedAreas.has(text))
   const hasNumber = hasAll(stored, quarter.slice(-1))
   if (hasNumber || (isCounted && !hasAll(stored, name))) return false
-  const line = lineOf(other, countryCode)
+  const line = lineOf(other, country)
   return (
     hasSameStreet(best, line) &&
     sectionsOf(line.words).some(
@@ -200,10 +198,10 @@ function hasOtherPartOfQuarter(best: Compared, other: Candidate): boolean {
 
 /** "Calle 5" of Puerto Rico, with no estate stored: each estate has one, under one code. */
 function isInOtherEstate(best: Compared, other: Candidate): boolean {
-  const { countryCode } = best.candidate.components ?? {}
+  const { country } = best
   const isNumbered = ({ text, isType, isSmall }: Token) => isNumeric(text) || isType || isSmall
   return (
-    countryCode === countedByEstate &&
+    country === countedByEstate &&
     best.reading.lines.every(isNumbered) &&
     hasSameStreet(best, lineOf(other, countedByEstate))
   )
@@ -216,13 +214,13 @@ const partNumber = /^(?:[ivx]+|\d+)$/
  * "Multiplaza" is in Escazú and in the east of San José.
  */
 function isOtherNamed(best: Compared, line: Line): boolean {
-  const { candidate, reading } = best
-  const { street = '', houseNumber, countryCode = '' } = candidate.components ?? {}
+  const { candidate, parts, country, reading } = best
+  const { street = '', houseNumber } = parts
   const all = reading.lines.filter(({ isSmall }) => !isSmall)
-  const isWholeName = best.findings.some(({ code }) => code === 'named_building')
-  if ((houseNumber && !isWholeName) || hasAll(all, tokens(street, countryCode))) return false
+  const isWholeName = hasFinding(best.findings, 'named_building')
+  if ((houseNumber && !isWholeName) || hasAll(all, tokens(street, country))) return false
   const stored = [...all, ...reading.city, ...reading.region]
-  const names = [wordsIn(candidate, countryCode), line.words].map((own) => sectionsOf(own)[0] ?? [])
+  const names = [wordsIn(candidate, country), line.words].map((own) => sectionsOf(own)[0] ?? [])
   // What stands behind the name is a shop or a floor.
   const words = storedParts(all)[0]?.words ?? []
   return (
@@ -240,12 +238,15 @@ function isOtherNamed(best: Compared, line: Line): boolean {
  * that of San José. Neither street nor number is stored. The name is stored whole, or the best
  * candidate has no number, and each line has an area that the other lacks.
  */
-function isOtherBranch({ candidate, reading }: Compared, other: Candidate): boolean {
-  const { street = '', houseNumber = '', countryCode = '' } = candidate.components ?? {}
-  const isStored = (text: string) => text !== '' && hasAll(reading.lines, tokens(text, countryCode))
+function isOtherBranch(
+  { candidate, parts, country, reading }: Compared,
+  other: Candidate,
+): boolean {
+  const { street = '', houseNumber = '' } = parts
+  const isStored = (text: string) => text !== '' && hasAll(reading.lines, tokens(text, country))
   if (!candidate.prediction || isStored(street) || isStored(houseNumber)) return false
   const sectionsIn = ({ prediction, formattedAddress }: Candidate) =>
-    sectionsOf(tokens(prediction?.description ?? formattedAddress, countryCode))
+    sectionsOf(tokens(prediction?.description ?? formattedAddress, country))
   const own = sectionsIn(candidate)
   const [names, otherNames] = [own.map(joined), sectionsIn(other).map(joined)]
   if (names[0] !== otherNames[0]) return false
@@ -267,5 +268,5 @@ function hasOwnWord(
 }
 
 /** Street and number of a candidate with details, in words. */
-export const addressOf = ({ candidate: { components = {} } }: Compared): readonly Token[] =>
-  tokens(`${components.street ?? ''} ${components.houseNumber ?? ''}`, components.countryCode ?? '')
+export const addressOf = ({ parts, country }: Compared): readonly Token[] =>
+  tokens(`${parts.street ?? ''} ${parts.houseNumber ?? ''}`, country)

@@ -39,8 +39,8 @@ const beforeOtherNumber = new Map(
     new RegExp(`(?<!\\p{L})(?:${word})[.:]?\\s*(?:n[or]\\.?\\s*)?\\d+\\p{L}?(?!\\p{L})`, 'iu'),
   ]),
 )
-/** "12 t/o" */
-const oppositeHouse = /(?<!\p{L})\d+\p{L}?\s(?:t\/o|tegenover)(?!\p{L}|\s*\d)/iu
+/** "12 t/o", and not "12 tegenover de kerk". */
+const oppositeHouse = /(?<!\p{L})\d+\p{L}?\s(?:t\/o|tegenover)(?!\p{L}|\s*\d|\s(?:de|het|een)\s)/iu
 
 /** Whether the only stored number, but for those of the street's name, is such a one. */
 export function isOtherNumberOnly({ fields, parts, candidate, country }: Comparison): boolean {

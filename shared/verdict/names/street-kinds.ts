@@ -66,7 +66,7 @@ export function agreementOf(
     (hasOneKind && hasLostEnding(street, pool, used, surroundings)) ||
     (country === 'IE' && !isCodeRight && types.some(isKindOfEstate) && isBareName(pool)) ||
     (storedTypes.length === 0 &&
-      (hasKindMore(street, pool, used, country) ||
+      (hasKindMore(street, pool, used, surroundings) ||
         hasOtherShortKind(street, pool, used, country))) ||
     (storedTypes.some(isCommonKind) && isOfOtherPlace(street, pool, used)) ||
     isStoredAsOtherPlace(street, pool, used) ||
@@ -109,12 +109,13 @@ function hasKindMore(
   street: readonly Token[],
   pool: readonly Placed[],
   used: ReadonlySet<number>,
-  country: string,
+  { country, isCodeOther }: Surroundings,
 ): boolean {
   const [end, last] = [pool[Math.max(...used)], street.at(-1)]
   return (
     withKindsAlone.has(country) &&
-    kindsAlone.has(end?.text ?? '') &&
+    (kindsAlone.has(end?.text ?? '') ||
+      (isCodeOther && (end?.isType === true || end?.text === 'park'))) &&
     street.at(-2)?.text === end?.text &&
     last?.isType === true &&
     !last.isDirection

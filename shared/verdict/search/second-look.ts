@@ -52,14 +52,14 @@ export function secondLook(stored: WrittenAddress, found: Found): SecondLook | u
   const contradicted = isAccepted && best ? contradictionOf(best) : undefined
   if (!best || !contradicted) return undefined
   const agreeing = contradicted === 'postalCode' ? 'city' : 'postalCode'
-  const { locality, postalCode, countryCode = '' } = best.candidate.components ?? {}
+  const { locality, postalCode } = best.parts
   const code = best.reading.postalCode?.text ?? postalCode
   const name = agreeing === 'city' ? locality : code
   // The code of a building leads to it, and with another number in the query to nothing.
-  const isBuilding = contradicted === 'postalCode' && codesCoverAtMost(countryCode, 'building')
+  const isBuilding = contradicted === 'postalCode' && codesCoverAtMost(best.country, 'building')
   const asked = agreeing === 'city' ? withoutTellingWords(stored, best.candidate) : stored
   const query = isBuilding
-    ? queryOf({ ...(code && { postalCode: code }), country: countryCode })
+    ? queryOf({ ...(code && { postalCode: code }), country: best.country })
     : queryWithout(asked, agreeing, name)
   const known = new Set(found.candidates.flatMap((one) => (one.components ? [one.placeId] : [])))
   return (
@@ -138,7 +138,7 @@ export function mayHaveRivals(stored: WrittenAddress, found: Found): boolean {
 function contradictionOf(best: Compared): 'postalCode' | 'locality' | undefined {
   const { code, town } = fitOf(best)
   if (isAddressDoubtful(best) || best.reading.postBox) return undefined
-  const country = best.candidate.components?.countryCode ?? ''
+  const { country } = best
   const isPlaced = town === agrees || (town !== differs && codesCoverAtMost(country, 'building'))
   if (code === differs && isPlaced) return 'postalCode'
   return isTownOpen(best) && code === agrees ? 'locality' : undefined
@@ -146,17 +146,16 @@ function contradictionOf(best: Compared): 'postalCode' | 'locality' | undefined 
 
 /** Whether an answer is the candidate's street, in its town. */
 function isStreetOf(one: Compared, answer: Candidate): boolean {
-  const { locality = '', countryCode = '' } = one.candidate.components ?? {}
-  const isInTown = () =>
-    lineOf(answer, countryCode).liesIn(areaWords(tokens(locality, countryCode)))
+  const { country, parts } = one
+  const { locality = '' } = parts
+  const isInTown = () => lineOf(answer, country).liesIn(areaWords(tokens(locality, country)))
   return isNamedAlike(one, answer) && (locality === '' || isInTown())
 }
 
 /** Whether an answer is a street of the candidate's name, in whatever town. */
-function isNamedAlike({ candidate }: Compared, answer: Candidate): boolean {
-  const { street = '', countryCode = '' } = candidate.components ?? {}
-  const { words } = lineOf(answer, countryCode)
-  return tokens(street, countryCode).every((word) =>
+function isNamedAlike({ parts, country }: Compared, answer: Candidate): boolean {
+  const { words } = lineOf(answer, country)
+  return tokens(parts.street ?? '', country).every((word) =>
     words.some((other) => isSameWord(word, other) || isShortFor(other, word)),
   )
 }
@@ -175,9 +174,8 @@ const leavesOpen = (best: Compared): boolean =>
   isInCountedEstate(best) ||
   lacksKind(best)
 
-const isInCountedEstate = ({ candidate: { components = {} } }: Compared): boolean =>
-  components.countryCode === countedByEstate &&
-  /^(?:calle|c\.)\s\S{1,3}$/i.test(components.street ?? '')
+const isInCountedEstate = ({ parts, country }: Compared): boolean =>
+  country === countedByEstate && /^(?:calle|c\.)\s\S{1,3}$/i.test(parts.street ?? '')
 
 /** Whether another place agrees with the stored part that the best candidate contradicts. */
 function hasStoredInstead(
@@ -194,7 +192,7 @@ function hasStoredInstead(
 
 /** The indexes of the candidates that may be the stored place instead, judged by their lines. */
 function othersAlike(best: Compared, others: readonly Candidate[]): number[] {
-  const country = best.candidate.components?.countryCode ?? ''
+  const { country } = best
   const alike = others.flatMap((candidate, index) => {
     const line = lineOf(candidate, country)
     const isSame = hasSameStreet(best, line)

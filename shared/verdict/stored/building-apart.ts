@@ -5,6 +5,20 @@ import { tokensIn } from '../../address/words/vocabulary.ts'
 import { asWritten, type Writing } from '../../address/words/writing.ts'
 
 /**
+ * Writes a comma behind the found quarter, where it begins a line and the street follows it without
+ * one: "Roma Norte Calle Orizaba 112".
+ */
+export function withQuarterApart({ street = '', dependentLocality = '' }: Components): Writing {
+  if (!street.includes(' ') || dependentLocality.length < minQuarter) return asWritten
+  if (street.includes(dependentLocality)) return asWritten
+  const [first = '', second = ''] = street.split(' ')
+  const before = `^(${escaped(dependentLocality)})\\s+(?=${escaped(first)}\\s+${escaped(second)})`
+  const pattern = new RegExp(before, 'iu')
+  return (text) => text.replace(pattern, '$1, ')
+}
+const minQuarter = 4
+
+/**
  * Writes a comma between the street and the found building's name, where they stand side by side:
  * "Lavender St, Camella Springville West". Without it, "West" would be a direction of the street.
  * Not for a building of one word, which may be the street's name, too.

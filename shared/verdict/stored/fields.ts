@@ -5,7 +5,6 @@ import { withPartBehindApart } from '../../address/beside/part-behind.ts'
 import { withoutRemarks } from '../../address/beside/remarks.ts'
 import { withoutTelephonesAtEnd } from '../../address/beside/telephones.ts'
 import { countryNamed, isPartOfCountry } from '../../address/country/country-names.ts'
-import { englishSpeaking } from '../../address/country/groups.ts'
 import { withCodesApart } from '../../address/postal/postal-code.ts'
 import { withSuperquadra } from '../../address/street/street-codes/latin-america.ts'
 import { withAsciiDigits } from '../../address/words/digits.ts'
@@ -14,6 +13,7 @@ import { hasOtherLetter } from '../../address/words/vocabulary.ts'
 import { wordsOf } from '../../address/words/words.ts'
 import type { WrittenAddress } from '../../address/written-address.ts'
 import { withoutDamage } from './damaged-text.ts'
+import { withoutHabits } from './habits-of-lines.ts'
 
 export type Field = 'line1' | 'line2' | 'city' | 'region' | 'postalCode' | 'text'
 
@@ -114,9 +114,6 @@ const capitalDistrict = /^(?:(?:อ\.|อำเภอ)?\s*เมือง|(?:amp
 const filler =
   /^(?:[^\p{L}\p{N}]+|[0\s-]+|none|null|undefined|unknown|n\/a|not applicable|other|state)$/iu
 
-/** The same, joined to a line: "120 Main St N/A". */
-const fillerAtEnd = /(?:(?<=\p{L}.*)[\s,]+n\/a|\s*\(n\/a\))$/iu
-
 /** The same where a form asks for a town. */
 const notApplicable = /^(?:n\/a|null|undefined|[^\p{L}\p{N}]+)$/iu
 
@@ -189,32 +186,6 @@ function withoutOwnCode(town: string, code: string): string {
 }
 const minCode = 4
 
-/** "Voorstraat 12 toevoeging A": what the letter of a house is called in the Netherlands. */
-const wordOfLetter = /(?<=\d)\s(?:toev(?:oeging)?|huisletter|hsltr)\.?\s(?=\p{L}(?![\p{L}\p{N}]))/iu
-
-/** "45 Orchard Rd S(238800)" */
-const codeOfSingapore = /[\s,]+S\s?\((\d{6})\)/u
-
-/** Where a kind in short touches the name: "GeorgeSt", "AtatürkCad.", "V.leEuropa". */
-const touchingKinds = new Map([
-  ...[...englishSpeaking].map((country): [string, RegExp] => [
-    country,
-    /(?<=\p{Ll}{2})(?=(?:St|Ave|Rd|Hwy|Blvd|Dr|Ln)\.?(?![\p{L}\p{N}]))/gu,
-  ]),
-  ['IT', /(?<=(?<!\p{L})(?:P\.zz?a|V\.le|C\.so|L\.go|V\.lo))(?=\p{Lu})/gu],
-  ['TR', /(?<=\p{Ll}{2})(?=(?:Cad|Cd|Sok|Sk|Mah|Blv)\.?(?![\p{L}\p{N}]))/gu],
-])
-
-/** What is written into or beside a line in some countries alone. */
-function withoutHabits(line: string, country: string, postalCode: string): string {
-  const touching = touchingKinds.get(country)
-  const spaced = touching ? line.replace(touching, ' ') : line
-  const bare = spaced.replace(fillerAtEnd, '')
-  if (country === 'NL') return bare.replace(wordOfLetter, ' ')
-  if (country !== 'SG') return bare
-  return bare.replace(codeOfSingapore, (written, own) => (own === postalCode ? '' : written))
-}
-
 const brasilia = /(?<!\p{L})(?:bras[ií]lia|asa (?:norte|sul))(?!\p{L})/iu
 const codeOfIndia = /(?<!\d)\d{3}\s?\d{3}(?!\d)/
 
@@ -225,6 +196,14 @@ function writtenOut(text: string, stored: WrittenAddress, country: string): stri
   if (country === 'BR') return brasilia.test(whole) ? withSuperquadra(text) : text
   return codeOfIndia.test(whole) ? text : withZonesAsCodes(text)
 }
+
+/** Whether the second line is the first one with the number of the house behind it. */
+const isFirstOfOther = ({ line1 = '', line2 = '' }: WrittenAddress): boolean =>
+  line1.length >= minStreet &&
+  !/\d/.test(line1) &&
+  line2.toLowerCase().startsWith(line1.toLowerCase()) &&
+  /^,?\s+\d/.test(line2.slice(line1.length))
+const minStreet = 6
 
 /** A line of an address in one text ends a part as a comma does: "3. OG\n10625 Berlin". */
 const lineBreak = /[\s,]*\n[\s,]*/g
@@ -258,8 +237,9 @@ export function cleanFields(stored: WrittenAddress): Fields {
     return plain === '' && !/\p{Nd}/u.test(other) ? line : plain
   }
   const ofTown = code === 'JP' ? quarterBehindTown(town, clean(stored.line1)) : ''
-  const line1 = lineOf(ofTown + (stored.line1 ?? ''), stored.line2)
-  const line2 = lineOf(stored.line2, stored.line1)
+  const own = isFirstOfOther(stored) ? '' : ofTown + (stored.line1 ?? '')
+  const line1 = lineOf(own, stored.line2)
+  const line2 = lineOf(withoutFiller(stored.line2 ?? '', code), stored.line1)
   const text = lineOf(stored.text?.replace(codeInBracket, ', $1, '))
   const fields = { line1, line2, city, region, postalCode, country, text }
   if (!isFree) return fields

@@ -1,12 +1,11 @@
 import type { Components } from '../../address/components.ts'
 import { countryNamed } from '../../address/country/country-names.ts'
-import { withNumberFirst } from '../../address/data/remark-words.ts'
 import { houseWriting } from '../../address/house/house-in-words.ts'
 import { plainPlot, plotWriting } from '../../address/house/plot-letters.ts'
 import { letteredWriting, withLettersOfSectors } from '../../address/street/lettered-streets.ts'
 import { roadWriting } from '../../address/street/numbered-roads.ts'
 import { asWritten, type Writing } from '../../address/words/writing.ts'
-import { withBuildingApart } from '../stored/building-apart.ts'
+import { withBuildingApart, withQuarterApart } from '../stored/building-apart.ts'
 import { withEstateApart } from '../stored/estates-of-spain.ts'
 import { withNameOfTheirs } from '../stored/fields.ts'
 import { sectionInBrackets } from './street-as-stored.ts'
@@ -66,7 +65,7 @@ export function writingAs(parts: Components, country: string, shown: string): Wr
     : withCountryApart(street ?? '', country)
   const writings = [
     ...[writeRoad, writeLetters, writeSector, writePlot],
-    ...[writeHouse, writeEstate, writeBuilding, writeCountry],
+    ...[writeHouse, writeEstate, writeBuilding, withQuarterApart(parts), writeCountry],
   ]
   return (text) =>
     writings.reduce((line, write) => write(line), text.replace(sectionInBrackets, '$1'))
@@ -79,6 +78,7 @@ const beforeName =
   /(?:^|\s)(?:d[aeiou]s?|del(?:la)?|des|l[ae]s?|el|of|the|van|von|nou\S+|little)$/iu
 const houseFirst = /^\s*\d+\S*\s+\S/u
 const houseLast = /\d\p{L}?$/u
+const isBehindHouse = (text: string) => houseFirst.test(text) || houseLast.test(text)
 
 /**
  * Writes a comma before the country where it ends a line without one, behind the street and its
@@ -93,9 +93,8 @@ const withCountryApart =
       const last = words.slice(-count).join(' ')
       const rest = words.slice(0, -count).join(' ')
       if (last.includes(',') || street.toLowerCase().includes(last.toLowerCase())) return text
-      if (countryNamed(last) !== country) continue
-      const hasHouse = withNumberFirst.has(country) ? houseFirst.test(rest) : houseLast.test(rest)
-      return hasHouse && !beforeName.test(rest) ? `${rest}, ${last}` : text
+      if (!isBehindHouse(rest) || countryNamed(last) !== country) continue
+      if (!beforeName.test(rest)) return `${rest}, ${last}`
     }
     return text
   }

@@ -25,10 +25,14 @@ export function isInOtherDistrictOfVietnam(
   { country, parts, reading, fields }: Comparison,
   { pool, used }: Street,
 ): boolean {
-  const found = [parts.district, parts.locality, parts.dependentLocality].map((name = '') =>
-    lettersOf(name.replace(kind, '')),
-  )
-  if (country !== 'VN' || !parts.district || pool !== reading.lines) return false
+  const found = [
+    parts.district,
+    parts.locality,
+    ...(parts.dependentLocality ?? '').split(', '),
+  ].map((name = '') => lettersOf(name.replace(kind, '')))
+  const hasDistrict =
+    parts.district !== undefined || /(?:^|, )qu[ậa]n /iu.test(parts.dependentLocality ?? '')
+  if (country !== 'VN' || !hasDistrict || pool !== reading.lines) return false
   const last = Math.max(...used)
   const behind = storedParts(reading.lines)
     .filter(({ from }) => from > last)

@@ -5,7 +5,7 @@ import { kmBetweenTowns, kmToTown } from '../../address/areas/towns.ts'
 import type { Components } from '../../address/components.ts'
 import { tokensIn } from '../../address/words/vocabulary.ts'
 import { lettersOf } from '../../address/words/words.ts'
-import type { Comparison, Finding } from '../comparison.ts'
+import { type Comparison, type Finding, hasFinding } from '../comparison.ts'
 import { pointOf } from '../found.ts'
 import { quarterOf } from '../found-town.ts'
 import { findName } from '../names/names.ts'
@@ -37,7 +37,7 @@ export function isOfOtherTown(comparison: Comparison, findings: readonly Finding
   const { reading, parts, country } = comparison
   const stored = findings.find(({ code }) => code === 'locality_differs')?.before
   if (stored === undefined) return false
-  const isRegionOther = findings.some(({ code }) => code === 'region_differs')
+  const isRegionOther = hasFinding(findings, 'region_differs')
   if (isRegionOther || isCodeOfOtherTown(reading.postalCode?.text ?? '', stored, country))
     return true
   const { region = '', regionCode = '', district = '' } = parts

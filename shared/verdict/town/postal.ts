@@ -1,7 +1,7 @@
 import { isCountedFrom, isDescription } from '../../address/beside/landmarks.ts'
 import { militaryStateOf, plainBox } from '../../address/postal/postal-service.ts'
 import { areCrossing } from '../../address/street/crossing.ts'
-import { type Comparison, type Finding, isNamedLikeLandmark } from '../comparison.ts'
+import { type Comparison, type Finding, hasFinding, isNamedLikeLandmark } from '../comparison.ts'
 import type { Street } from '../found-street.ts'
 import type { ReasonCode } from '../reasons.ts'
 import type { Fields } from '../stored/fields.ts'
@@ -106,7 +106,7 @@ export function areaOnly(
   street: Street,
 ): Finding[] {
   if (reading.service?.kind === 'military') return []
-  if (place.some(({ code }) => code === 'found_elsewhere')) return [{ code: 'area_unconfirmed' }]
+  if (hasFinding(place, 'found_elsewhere')) return [{ code: 'area_unconfirmed' }]
   // A house in the town has another postal code than a box may have.
   const isHouse = street.kind === 'none' && (parts.street ?? parts.houseNumber) !== undefined
   return place.filter(({ code }) => !(isHouse && codesOfHouse.has(code)))

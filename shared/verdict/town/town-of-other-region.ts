@@ -8,6 +8,7 @@ import { isNumeric, joined, plain } from '../../address/words/words.ts'
 import type { Comparison } from '../comparison.ts'
 import type { Street } from '../found-street.ts'
 import { isOpposed } from '../names/opposites.ts'
+import { provinceShown } from '../stored/region-apart.ts'
 import { isNameOfRegion } from '../stored/region-names.ts'
 
 /**
@@ -135,3 +136,14 @@ const telephone = /^\d{7,}$/
 const middles = new Set(['central', 'centre', 'center', 'city', 'town'])
 const isPlace = (word: Token): boolean =>
   word.isDirection || isOpposed(word) || isNumeric(word.text) || middles.has(word.text)
+
+/** "Castro LE": the province behind the town, at the end of one text. */
+const provinceAtEnd = /\p{L}\s\(?([A-Z]{2})\)?$/u
+
+/** Whether one text of Italy ends with another province than the provider's, and has no code. Pure. */
+export function isInOtherProvince({ fields, country, candidate, reading }: Comparison): boolean {
+  if (country !== 'IT' || !reading.isFree || reading.postalCode) return false
+  const stored = provinceAtEnd.exec(fields.text.trim())?.[1]
+  const shown = provinceShown(candidate)
+  return stored !== undefined && shown !== undefined && stored !== 'IT' && stored !== shown
+}

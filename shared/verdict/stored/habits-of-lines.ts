@@ -1,0 +1,118 @@
+import { englishSpeaking } from '../../address/country/groups.ts'
+
+/** Patterns and what is written in their place. */
+type Habits = readonly (readonly [pattern: RegExp, written: string])[]
+
+/** The same where a form asks for a line: "120 Main St N/A". */
+const fillerAtEnd = /(?:(?<=\p{L}.*)[\s,]+n\/a|\s*\(n\/a\))$/iu
+
+/** The street alone, and again with its number: "Wiener Straße, Wiener Straße 34". */
+const streetTwice = /^(\p{L}[^,\d]{5,}?),\s+(?=\1,?\s+\d)/iu
+
+/** Where an English kind in short touches the name: "GeorgeSt". */
+const english: Habits = [
+  [/(?<=\p{Ll}{2})(?=(?:St|Ave|Rd|Hwy|Blvd|Dr|Ln)\.?(?![\p{L}\p{N}]))/gu, ' '],
+]
+/** "#4-315 Maple Street", "315 Maple Street Upper unit" */
+const american: Habits = [
+  [/^#(?=\d+\p{L}?-\d+\s\p{L})/iu, ''],
+  [/(?<=^\d[^,]*[\p{L}\d]\.?)\s+(?=(?:upper|lower)\s+(?:unit|apt)$)/iu, ', '],
+]
+/** "R.du Rhône", "V.dei Portici": a kind in one letter that touches a small word. */
+const touchingInitial: Habits = [
+  [/(?<!\p{L})([RV])\.(?=(?:d[aeou]s?|de[il]|del?la|delle)\s|d[’'])/giu, '$1. '],
+]
+const french: Habits = [
+  [/^rur(?=\s\p{L})|(?<=^\d+\p{L}?,?\s)rur(?=\s)/iu, 'rue'],
+  // The comma behind the number says nothing, and what stands behind the street is read without it.
+  [
+    /^(\d+(?:\s?(?:bis|ter|[a-d]))?),\s+(?=(?:rue|r|av(?:enue)?|b(?:d|ld|oulevard)|ch(?:emin|auss[ée]e)|place|pl|quai|route|rte|impasse)\.?\s)/iu,
+    '$1 ',
+  ],
+  ...touchingInitial,
+]
+/** "Thames, 1742, entre Salta y Jujuy": the number is the street's, whatever its commas say. */
+const spanish: Habits = [
+  [/(?<=\p{L}),\s+(?=(?:#|n[°º.]?\s?)?\d+\p{L}?,?\s+(?:entre|esq(?:uina)?\.?|casi)\s)/iu, ' '],
+  [/^cale(?=\s\d)/iu, 'Calle'],
+]
+const portuguese: Habits = [
+  [/^rue(?=\s(?!d[eu]s?\s(?:la|les|l’)|du\s)\p{L})/iu, 'Rua'],
+  ...touchingInitial,
+]
+
+const byCountries: readonly (readonly [countries: string, habits: Habits])[] = [
+  [[...englishSpeaking].join(' '), english],
+  ['CA US', american],
+  ['BE CH FR LU MC', french],
+  ['AR BO CL CO CR DO EC ES GT HN MX NI PA PE PR PY SV UY VE', spanish],
+  ['AO BR MZ PT', portuguese],
+  // "Calle 10 - 38-22", where # is usual.
+  [
+    'CO',
+    [
+      [
+        /^(\p{L}+\.?\s\d+\s?\p{L}{0,2}(?:\s(?:sur|norte|bis|este))?)\s-\s(?=\d+\p{L}?\s?-\s?\d)/iu,
+        '$1 # ',
+      ],
+      [/^carr?rr?a?e?r?(?=\s\d)/iu, 'Carrera'],
+    ],
+  ],
+  // "Mallorca 272 P. 3 Pta. B"
+  ['ES', [[/(?<=\d\s)p\.?\s?(?=\d{1,2}[ºª]?\s+pta)/iu, 'piso ']]],
+  [
+    'IT',
+    [[/(?<=(?<!\p{L})(?:P\.zz?a|V\.le|C\.so|L\.go|V\.lo))(?=\p{Lu})/gu, ' '], ...touchingInitial],
+  ],
+  // "Voorstraat 12 toevoeging A": what the letter of a house is called.
+  ['NL', [[/(?<=\d)\s(?:toev(?:oeging)?|huisletter|hsltr)\.?\s(?=\p{L}(?![\p{L}\p{N}]))/iu, ' ']]],
+  // The alphabet of chats has 6 for ш and 4 for ч: "Vito6ka", "4erkovna".
+  [
+    'BG',
+    [
+      [/6(?=[a-z]{3})(?!ti|mi|ri)|(?<=[a-z]{2})6(?=[a-z])/giu, 'sh'],
+      [/4(?=[a-z]{3})(?!ti|mi|ri)|(?<=[a-z]{2})4(?=[a-z])/giu, 'ch'],
+    ],
+  ],
+  ['RO', [[/^srt(?=\.?\s)/iu, 'Str']]],
+  [
+    'SK',
+    [
+      [/(?<=\d)\s[čc]\.?\sbytu\s(?=\d)/iu, ', byt '],
+      [/(?<=\p{L}{3})\sC\.\s(?=\d)/u, ' '],
+    ],
+  ],
+  // "ถนนสีลม 3rd Floor"
+  ['TH', [[/(?<=[\p{Script=Thai}\d])\s+(?=\d+(?:st|nd|rd|th)\sfloor|floor\s\d)/iu, ', ']]],
+  [
+    'TR',
+    [
+      [/(?<=\p{Ll}{2})(?=(?:Cad|Cd|Sok|Sk|Mah|Blv)\.?(?![\p{L}\p{N}]))/gu, ' '],
+      [/(?<=(?<!\p{L})mah\.)(?=\p{Lu})/gu, ' '],
+      [/(?<!\p{L})bulv(?=\.?\s)/giu, 'Bulvarı'],
+    ],
+  ],
+]
+
+const habitsIn = new Map<string, Habits>()
+for (const [countries, habits] of byCountries)
+  for (const country of countries.split(' '))
+    habitsIn.set(country, [...(habitsIn.get(country) ?? []), ...habits])
+
+/** "45 Orchard Rd S(238800)" */
+const codeOfSingapore = /[\s,]+S\s?\((\d{6})\)/u
+
+/**
+ * A line without what people write into or beside it by habit, most in some countries alone: a kind
+ * that touches the name, a comma or a sign before the number. Pure.
+ * @param country ISO 3166-1 alpha-2
+ */
+export function withoutHabits(line: string, country: string, postalCode: string): string {
+  const bare = line.replace(fillerAtEnd, '').replace(streetTwice, '')
+  const plain = (habitsIn.get(country) ?? []).reduce(
+    (text, [pattern, written]) => text.replace(pattern, written),
+    bare,
+  )
+  if (country !== 'SG') return plain
+  return plain.replace(codeOfSingapore, (written, own) => (own === postalCode ? '' : written))
+}
