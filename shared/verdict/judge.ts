@@ -118,13 +118,17 @@ function hasCodeOfOtherRegion({ findings, parts, country, reading }: Compared): 
     ({ before = '', after = '' }) =>
       (isOfOtherRegion(before, after, isWide ? undefined : country) &&
         !(isInQuarter && areDigitsExchanged(before, after))) ||
-      (!isInQuarter && areOfOtherPlaces(before, after, country)),
+      (!isInQuarter && areOfOtherPlaces(before, after, parts)),
   )
 }
 
-const areOfOtherPlaces = (code: string, other: string, country: string): boolean =>
-  (country === 'DE' && areInOtherQuartersOfBerlin(code, other)) ||
-  (country === 'ES' && areOfCapitalAndVillage(code, other))
+const areOfOtherPlaces = (
+  code: string,
+  other: string,
+  { countryCode, dependentLocality }: Components,
+): boolean =>
+  (countryCode === 'DE' && areInOtherQuartersOfBerlin(code, other)) ||
+  (countryCode === 'ES' && dependentLocality !== undefined && areOfCapitalAndVillage(code, other))
 
 /** The candidates with details, each compared with the stored address, in the provider's order. */
 export function comparedWith(stored: WrittenAddress, { candidates }: Found): Compared[] {

@@ -37,7 +37,7 @@ describe('the second search for an address', () => {
     ['PH | 118 rizal ave quezon city tapat ng mcdo', '118 rizal ave quezon city'],
     ['PK | 68 mall road, lahore, near high court', '68 mall road, lahore'],
     ['SE | Ringvägen 78, 11821 Stockholm, röd dörr', 'Ringvägen 78, 11821 Stockholm'],
-    ['FR | cabinet roux 18, rue de metz 31000 toulouse', '18 rue de metz 31000 toulouse'],
+    ['FR | cabinet roux 18, rue de metz 31000 toulouse', '18, rue de metz 31000 toulouse'],
     ['DE | brauerei gruber - seilergasse 7 - 20457 hamburg', 'seilergasse 7 - 20457 hamburg'],
   ])('is for its house alone: %s', (row, input) => {
     expect(widerQueriesOf(storedOf(row))[0]?.input).toBe(input)

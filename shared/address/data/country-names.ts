@@ -110,7 +110,7 @@ export const alsoCalled: Readonly<Record<string, readonly string[]>> = {
     'بريطانيا',
   ],
   // One letter, as on vehicles. A free text is not read for these.
-  DE: ['D', 'GER'],
+  DE: ['D'],
   AT: ['A'],
   FR: ['F', 'Metropolitan France', 'France métropolitaine'],
   IT: ['I'],

@@ -65,7 +65,7 @@ export const remarkWords: readonly WordsInCountries[] = [
   { words: 'call (?:upon|when|before)(?=\\s|$)' },
   {
     words:
-      `${behindStreet}(?:basement(?: (?:apt|suite|unit))?|back house|penthouse|rear|granny flat|` +
+      `${behindStreet}(?:basement(?: (?:apt|suite|unit))?|(?<!the )(?:back house|penthouse)|rear|granny flat|` +
       '(?:main|upper|lower|lower ground) (?:floor|level))' +
       '(?=\\s*(?:,|$))',
     in: english,
@@ -102,7 +102,7 @@ export const remarkWords: readonly WordsInCountries[] = [
     in: 'IN',
   },
   {
-    words: `${behindStreet}(?:call on|security (?:gate|guard)|post(?= \\p{L}[^\\n]*\\s(?:taluka?|tehsil|dist)))`,
+    words: `${behindStreet}(?:call on|security (?:gate|guard)|post(?= (?!office)\\p{L}[^\\n]*\\s(?:taluka?|tehsil|dist)))`,
     in: 'IN',
   },
   { words: '(?:upstairs|downstairs)(?=\\s*(?:,|$))' },
@@ -130,8 +130,7 @@ export const remarkWords: readonly WordsInCountries[] = [
       'appartement num[ée]ro(?= \\d)|' +
       '(?:b[aâ]t|esc|appt|entr[ée]e)(?:[a-h]\\d{0,2}|\\d{1,3})(?=$|[\\s,])|' +
       '(?:bal|bo[iî]te aux lettres)(?= ?n?°? ?\\d)|' +
-      '(?:livrer|appeler|livraison|au fond d[eu])(?= )|centre commercial|' +
-      `${notOfName}(?:cour(?=$|,)|bal(?= \\p{Lu}))|` +
+      '(?:livrer|appeler|livraison)(?= )|au fond de la cour(?=$|,)|' +
       'maison individuelle|aile(?= [a-h](?:[\\s,]|$))|' +
       `${notOfName}(?:gardien|accueil|pharmacie|mairie|[ée]cole|boulangerie|boucherie)(?=$|,)|` +
       `${notOfName}(?:famille|[àa] l.(?:attention|att\\.?) de|h[oô]tel (?:du|de)(?! ville))` +

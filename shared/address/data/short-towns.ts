@@ -236,7 +236,7 @@ export const shortTowns: Record<string, Record<string, readonly string[]>> = {
     Chemnitz: ['Karl-Marx-Stadt'],
   },
   DK: {
-    København: ['Copenhagen', 'Kbh', 'Cph', 'Kbh.'],
+    København: ['Kbh', 'Cph', 'Kbh.'],
     Copenhagen: ['Kbh', 'Cph'],
     Aarhus: ['Århus', 'Aar'],
     Aalborg: ['Ålborg', 'Aal'],

@@ -1,4 +1,5 @@
 import type { Components } from '../../address/components.ts'
+import { englishSpeaking } from '../../address/country/groups.ts'
 import { escaped } from '../../address/words/escaped.ts'
 import { isSameWord } from '../../address/words/same-words.ts'
 import { tokensIn } from '../../address/words/vocabulary.ts'
@@ -8,8 +9,15 @@ import { asWritten, type Writing } from '../../address/words/writing.ts'
  * Writes a comma behind the found quarter, where it begins a line and the street follows it without
  * one: "Roma Norte Calle Orizaba 112".
  */
-export function withQuarterApart({ street = '', dependentLocality = '' }: Components): Writing {
-  if (!street.includes(' ') || dependentLocality.length < minQuarter) return asWritten
+export function withQuarterApart(parts: Components): Writing {
+  const { street = '', dependentLocality = '', countryCode = '' } = parts
+  // In English the first words may be of the name: "West Park View Road".
+  if (
+    englishSpeaking.has(countryCode) ||
+    !street.includes(' ') ||
+    dependentLocality.length < minQuarter
+  )
+    return asWritten
   if (street.includes(dependentLocality)) return asWritten
   const [first = '', second = ''] = street.split(' ')
   const before = `^(${escaped(dependentLocality)})\\s+(?=${escaped(first)}\\s+${escaped(second)})`

@@ -24,9 +24,9 @@ const touchingInitial: Habits = [
 ]
 const french: Habits = [
   [/^rur(?=\s\p{L})|(?<=^\d+\p{L}?,?\s)rur(?=\s)/iu, 'rue'],
-  // The comma behind the number says nothing, and what stands behind the street is read without it.
+  // Before what stands behind the street without a comma, the one behind the number says nothing.
   [
-    /^(\d+(?:\s?(?:bis|ter|[a-d]))?),\s+(?=(?:rue|r|av(?:enue)?|b(?:d|ld|oulevard)|ch(?:emin|auss[ée]e)|place|pl|quai|route|rte|impasse)\.?\s)/iu,
+    /^(\d+(?:\s?(?:bis|ter|[a-d]))?),\s+(?=\p{L}[^,]*\s(?:lieu[- ]dit|z[ai]c?|appt?)\.?\s)/iu,
     '$1 ',
   ],
   ...touchingInitial,
@@ -70,8 +70,8 @@ const byCountries: readonly (readonly [countries: string, habits: Habits])[] = [
   [
     'BG',
     [
-      [/6(?=[a-z]{3})(?!ti|mi|ri)|(?<=[a-z]{2})6(?=[a-z])/giu, 'sh'],
-      [/4(?=[a-z]{3})(?!ti|mi|ri)|(?<=[a-z]{2})4(?=[a-z])/giu, 'ch'],
+      [/(?<![\p{L}\d])6(?!sept)(?=[a-z]{4})|(?<=[a-z]{3})6(?=[a-z]{2})/giu, 'sh'],
+      [/(?<![\p{L}\d])4(?!apr)(?=[a-z]{4})|(?<=[a-z]{3})4(?=[a-z]{2})/giu, 'ch'],
     ],
   ],
   ['RO', [[/^srt(?=\.?\s)/iu, 'Str']]],

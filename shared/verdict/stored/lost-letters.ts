@@ -5,8 +5,9 @@ import type { Fields } from './fields.ts'
 const mark = /[?\uFFFD]/
 const isAscii = /^[ -~]*$/
 const beyondAscii = /[^ -~]/g
-/** Fewer letters may be another word: "t" of "út". */
-const minLetters = 3
+/** Without a mark, shorter words may be whole ones: "Nar" is not Çınar. */
+const minLetters = 8
+const minLettersOfTwo = 5
 
 /** The stored words that lost letters, as they are stored; empty where none did. */
 export interface Damage {
@@ -24,7 +25,7 @@ export function withLostLetters(
 ): { fields: Fields; damage: Damage } {
   const found = [street, locality, dependentLocality]
     .flatMap((name) => name?.split(/[\s,]+/) ?? [])
-    .filter((word) => !isAscii.test(word))
+    .filter((word) => !isAscii.test(small(word)))
   const damage = { ofLines: [] as string[], ofTown: [] as string[] }
   const write = (text: string, words: string[]) =>
     found.length > 0 && (mark.test(text) || isAscii.test(text))
@@ -45,10 +46,20 @@ export function withLostLetters(
   return { fields: isWhole ? fields : written, damage }
 }
 
+/** In small letters. Those of İ are an i and a dot of its own, which is no letter. */
+const small = (word: string): string =>
+  word
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/\u0307/g, '')
+
 /** Whether the word is the found one with its letters beyond ASCII lost. */
 function isDamaged(word: string, found: string): boolean {
-  const [own, right] = [word.toLowerCase(), found.normalize('NFC').toLowerCase()]
-  if (!mark.test(own)) return own.length >= minLetters && own === right.replace(beyondAscii, '')
+  const [own, right] = [small(word), small(found)]
+  if (!mark.test(own)) {
+    const least = right.length - own.length > 1 ? minLettersOfTwo : minLetters
+    return own.length >= least && own === right.replace(beyondAscii, '')
+  }
   const letters = [...right]
   const isOne = (letter: string, at: number) =>
     mark.test(letter) ? !isAscii.test(letters[at] ?? '') : letter === letters[at]

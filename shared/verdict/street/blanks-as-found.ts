@@ -9,6 +9,8 @@ const minLetters = 6
 const maxPieces = 3
 /** Where the blanks of Latin names say nothing, and names are compared without them. */
 const romanised = new Set(['CN', 'HK', 'MO', 'TW'])
+/** A small word that names begin with as well: Lagrange, Duval. */
+const small = /^(?:d[aeiou]s?|del(?:la)?|des|l[aeo]s?)\s/iu
 /** A word with what stands behind it: "Boulevard,". */
 const piece = /^(\p{L}[\p{L}\p{M}'’.-]*?)([,.]*)$/u
 
@@ -49,7 +51,9 @@ function runsOf(words: readonly string[]): ReadonlyMap<string, Run> {
     for (let to = from + 1; to <= words.length; to += 1) {
       const text = words.slice(from, to).join(' ')
       const letters = bareLetters(text)
-      if (letters.length >= minLetters) runs.set(letters, { text, words: to - from })
+      // "Granvía" is a kind of street.
+      if (letters.length >= minLetters && letters !== 'granvia' && !small.test(text))
+        runs.set(letters, { text, words: to - from })
     }
   }
   return runs
@@ -75,7 +79,9 @@ function runAt(stored: readonly string[], at: number, runs: ReadonlyMap<string, 
     if (word === undefined) break
     letters += bareLetters(word)
     const run = runs.get(letters)
-    if (run && run.words !== count) return { count, word: run.text + behind }
+    // "Rue Duchemin" is not Rue du Chemin: words are put together, or one is set apart.
+    const isOne = count === 1 || run?.words === 1
+    if (run && isOne && run.words !== count) return { count, word: run.text + behind }
     if (behind !== '') break
   }
   return { count: 1, word: stored[at] ?? '' }

@@ -1,5 +1,6 @@
 import type { Components } from '../../address/components.ts'
 import { countryNamed } from '../../address/country/country-names.ts'
+import { withNumberFirst } from '../../address/data/remark-words.ts'
 import { houseWriting } from '../../address/house/house-in-words.ts'
 import { plainPlot, plotWriting } from '../../address/house/plot-letters.ts'
 import { letteredWriting, withLettersOfSectors } from '../../address/street/lettered-streets.ts'
@@ -78,7 +79,8 @@ const beforeName =
   /(?:^|\s)(?:d[aeiou]s?|del(?:la)?|des|l[ae]s?|el|of|the|van|von|nou\S+|little)$/iu
 const houseFirst = /^\s*\d+\S*\s+\S/u
 const houseLast = /\d\p{L}?$/u
-const isBehindHouse = (text: string) => houseFirst.test(text) || houseLast.test(text)
+/** The same, beside those whose recipients are read so. */
+const alsoNumberFirst = new Set(['BD', 'EG', 'IN', 'MY', 'PK'])
 
 /**
  * Writes a comma before the country where it ends a line without one, behind the street and its
@@ -89,11 +91,13 @@ const withCountryApart =
   (street: string, country: string): Writing =>
   (text) => {
     const words = text.split(' ')
+    const isFirst = withNumberFirst.has(country) || alsoNumberFirst.has(country)
+    const hasHouse = isFirst ? houseFirst : houseLast
     for (let count = 1; count <= maxWordsOfCountry && count + 2 < words.length; count += 1) {
       const last = words.slice(-count).join(' ')
       const rest = words.slice(0, -count).join(' ')
       if (last.includes(',') || street.toLowerCase().includes(last.toLowerCase())) return text
-      if (!isBehindHouse(rest) || countryNamed(last) !== country) continue
+      if (!hasHouse.test(rest) || countryNamed(last) !== country) continue
       if (!beforeName.test(rest)) return `${rest}, ${last}`
     }
     return text

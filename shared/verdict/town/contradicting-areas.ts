@@ -82,12 +82,13 @@ const isCodeMissing = ({ country, parts, reading, fields }: Comparison): boolean
 
 /** Whether the stored name is that of the area around the town, or the town was guessed. */
 function isOfAreaAround(
-  { candidate, parts, reading, regions }: Comparison,
+  { candidate, parts, reading, regions, country }: Comparison,
   town: Town,
   withTown: Reading,
 ): boolean {
-  // "Al Ain" in the field of the region is the town, where the region is Abu Dhabi.
-  const isTownInRegion = regions.length > 0 && bestMatch(reading.region, regions) === 'different'
+  // Emirates have no codes, and forms ask for a region: "Al Ain" there is a town of Abu Dhabi.
+  const isTownInRegion =
+    country === 'AE' && regions.length > 0 && bestMatch(reading.region, regions) === 'different'
   const isRegionAlone =
     town.field === 'region' && (reading.isFree || (reading.city.length === 0 && !isTownInRegion))
   // The provider guessed, and does not show the town that it guessed.

@@ -1,8 +1,7 @@
 import { isAreaKind, isNameInOneWord } from '../../address/areas/areas.ts'
 import { isKnownTown } from '../../address/areas/town-codes.ts'
-import { knownPartsOf, otherTownNames } from '../../address/areas/town-names.ts'
+import { knownPartsOf } from '../../address/areas/town-names.ts'
 import { isAmongLargest } from '../../address/areas/towns.ts'
-import type { Components } from '../../address/components.ts'
 import { houseKinds } from '../../address/data/building-kinds.ts'
 import { britishCounties } from '../../address/data/region-names.ts'
 import { isOfUnit } from '../../address/house/unit.ts'
@@ -98,7 +97,7 @@ export function isInVillageBeside(comparison: Comparison, street: Street): boole
   const { parts, country, reading, fields } = comparison
   const { dependentLocality = '', locality = '' } = parts
   if (!withVillages.has(country) || dependentLocality === '' || reading.isFree) return false
-  if (/\d/.test(dependentLocality) || isLargeTown(parts)) return false
+  if (/\d/.test(dependentLocality) || isAmongLargest(locality, country)) return false
   const isTownStored = lettersOf(fields.city) === lettersOf(locality)
   if (!isTownStored || isQuarterStored(comparison)) return false
   return partsBehindStreet(comparison, street).some(
@@ -106,12 +105,6 @@ export function isInVillageBeside(comparison: Comparison, street: Street): boole
       !part.words.some(({ text }) => estatesOfSpain.has(text)) && isOtherQuarter(part, comparison),
   )
 }
-
-/** København is Copenhagen in the list of towns. */
-const isLargeTown = (parts: Components): boolean =>
-  [parts.locality ?? '', ...otherTownNames(parts)].some((name) =>
-    isAmongLargest(name, parts.countryCode ?? ''),
-  )
 
 /** What stands before the street is mostly a recipient or a building. */
 function partsBehindStreet({ reading }: Comparison, { pool, used }: Street): StoredPart[] {
