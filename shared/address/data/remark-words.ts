@@ -65,7 +65,8 @@ export const remarkWords: readonly WordsInCountries[] = [
   { words: 'call (?:upon|when|before)(?=\\s|$)' },
   {
     words:
-      `${behindStreet}(?:basement(?: (?:apt|suite|unit))?|(?<!the )(?:back house|penthouse)|rear|granny flat|` +
+      `${behindStreet}(?:basement(?: (?:apt|suite|unit))?|(?<!the )(?:back house|penthouse)|` +
+      'rear|granny flat|' +
       '(?:main|upper|lower|lower ground) (?:floor|level))' +
       '(?=\\s*(?:,|$))',
     in: english,
@@ -102,7 +103,9 @@ export const remarkWords: readonly WordsInCountries[] = [
     in: 'IN',
   },
   {
-    words: `${behindStreet}(?:call on|security (?:gate|guard)|post(?= (?!office)\\p{L}[^\\n]*\\s(?:taluka?|tehsil|dist)))`,
+    words:
+      `${behindStreet}(?:call on|security (?:gate|guard)|` +
+      'post(?= (?!office)\\p{L}[^\\n]*\\s(?:taluka?|tehsil|dist)))',
     in: 'IN',
   },
   { words: '(?:upstairs|downstairs)(?=\\s*(?:,|$))' },

@@ -3,7 +3,7 @@ import { englishSpeaking } from '../../address/country/groups.ts'
 /** Patterns and what is written in their place. */
 type Habits = readonly (readonly [pattern: RegExp, written: string])[]
 
-/** The same where a form asks for a line: "120 Main St N/A". */
+/** What people write where a form asks for more than there is: "120 Main St N/A". */
 const fillerAtEnd = /(?:(?<=\p{L}.*)[\s,]+n\/a|\s*\(n\/a\))$/iu
 
 /** The street alone, and again with its number: "Wiener Straße, Wiener Straße 34". */
@@ -55,7 +55,7 @@ const byCountries: readonly (readonly [countries: string, habits: Habits])[] = [
         /^(\p{L}+\.?\s\d+\s?\p{L}{0,2}(?:\s(?:sur|norte|bis|este))?)\s-\s(?=\d+\p{L}?\s?-\s?\d)/iu,
         '$1 # ',
       ],
-      [/^carr?rr?a?e?r?(?=\s\d)/iu, 'Carrera'],
+      [/^(?:carrer|carrra|carera)(?=\s\d)/iu, 'Carrera'],
     ],
   ],
   // "Mallorca 272 P. 3 Pta. B"

@@ -42,7 +42,10 @@ export function isInOtherDistrictOfCity(
   return country === 'VN' || (country === 'HK' && !isWholeCity)
 }
 
-/** The letters of Malta's codes are those of the town: Żebbuġ is there (ZBG) and on Gozo (ZBB). Pure. */
+/**
+ * The letters of Malta's codes are those of the town: Żebbuġ is there (ZBG) and on Gozo (ZBB).
+ * Pure.
+ */
 export function hasCodeOfOtherTownOfMalta({ reading, parts, country }: Comparison): boolean {
   if (country !== 'MT') return false
   const stored = onlyLetters(reading.postalCode?.text ?? '')

@@ -140,7 +140,9 @@ const isPlace = (word: Token): boolean =>
 /** "Castro LE": the province behind the town, at the end of one text. */
 const provinceAtEnd = /\p{L}\s\(?([A-Z]{2})\)?$/u
 
-/** Whether one text of Italy ends with another province than the provider's, and has no code. Pure. */
+/**
+ * Whether one text of Italy ends with another province than the provider's, and has no code. Pure.
+ */
 export function isInOtherProvince({ fields, country, candidate, reading }: Comparison): boolean {
   if (country !== 'IT' || !reading.isFree || reading.postalCode) return false
   const stored = provinceAtEnd.exec(fields.text.trim())?.[1]
