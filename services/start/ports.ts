@@ -20,6 +20,9 @@ export async function choosePorts(config: Config<'start'>): Promise<Ports> {
   const sandbox = needsSandbox(config)
     ? await requirePort('SANDBOX_PORT', config.sandboxPort, host)
     : undefined
+  // Two ports that were chosen at random are one, once in 12,000 starts.
+  const isRandom = config.port === 0 || config.sandboxPort === 0
+  if (edge === sandbox && isRandom) return choosePorts(config)
   if (edge === sandbox)
     throw new StartError(`PORT and SANDBOX_PORT are both ${edge}: set one of them to another port`)
   const taken = new Set([edge, sandbox ?? edge])

@@ -39,20 +39,20 @@ export interface Compared extends AddressFindings {
 
 /** Words that were compared whole, and are not stored so. */
 const damageOf = ({ damage, parts }: Comparison, street: Street): Finding[] => [
-  ...(damage.ofLines.length > 0 && street.kind === 'same'
+  ...(damage.ofStreet.length > 0 && street.kind === 'same'
     ? [
         {
           code: 'misspelt_street' as const,
-          before: damage.ofLines.join(' '),
+          before: damage.ofStreet.join(' '),
           after: parts.street ?? '',
         },
       ]
     : []),
-  ...(damage.ofTown.length > 0 && parts.locality
+  ...(damage.ofAreas.length > 0 && parts.locality
     ? [
         {
           code: 'misspelt_locality' as const,
-          before: damage.ofTown.join(' '),
+          before: damage.ofAreas.join(' '),
           after: parts.locality,
         },
       ]

@@ -34,6 +34,7 @@ export interface Finding {
   after?: string
 }
 
+/** Whether this finding is among them. */
 export const hasFinding = (findings: readonly Finding[], wanted: ReasonCode): boolean =>
   findings.some(({ code }) => code === wanted)
 

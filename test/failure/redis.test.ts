@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { Redis } from 'ioredis'
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { startTcpProxy, through } from '../faults/tcp-proxy.ts'
 import { inShort, type Load, observe, startLoad, tally } from '../support/load.ts'
 import { type Stack, startStack } from '../support/stack.ts'
@@ -34,8 +34,9 @@ describe.skipIf(redisProgram === undefined)(
       })
       await stack.sandbox.behave({ latencyMs: 20 })
     })
+    // A test that failed must not leave its load to the next ones.
+    afterEach(() => load?.stop())
     afterAll(async () => {
-      await load?.stop()
       await stack?.close()
       await redis?.close()
     })
@@ -48,7 +49,8 @@ describe.skipIf(redisProgram === undefined)(
 
     async function loaded(): Promise<void> {
       load = startLoad(callers, typed)
-      await expect.poll(() => outcomes().length).toBeGreaterThan(callers * 3)
+      const sent = () => outcomes().length
+      await expect.poll(sent, { timeout: wellWithinMs }).toBeGreaterThan(callers * 3)
     }
 
     /** Checks that the latest answers, three for each caller, are correct. */

@@ -8,6 +8,7 @@ import {
   Supervisor,
   temporaryDataDir,
   withoutSharedPorts,
+  withSamePortTwice,
 } from './supervisor.ts'
 
 async function refusal(env: Record<string, string>, dataDir = temporaryDataDir()) {
@@ -52,6 +53,11 @@ describe.skipIf(process.platform !== 'linux')(
       expect(exitCode).toBe(1)
       expect(lines).toEqual([expect.stringMatching(/^EDGES is 2, .*share a port.*: set EDGES=1/)])
       expect(left).toEqual([])
+    })
+
+    it('chooses other ports where it chose one port twice', async () => {
+      const { lines } = await refusal({ ...withSamePortTwice, REDIS_URL: 'redis://127.0.0.1:1' })
+      expect(lines).toEqual([expect.stringContaining('Redis does not answer')])
     })
 
     it.each([

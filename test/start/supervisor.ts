@@ -36,6 +36,11 @@ export const withoutSharedPorts = {
   NODE_OPTIONS: `--import=${new URL('./fakes/without-shared-ports.ts', import.meta.url)}`,
 }
 
+/** For a start that chooses one port twice, where it may choose any. */
+export const withSamePortTwice = {
+  NODE_OPTIONS: `--import=${new URL('./fakes/same-port-twice.ts', import.meta.url)}`,
+}
+
 /** A folder for DATA_DIR; after the test, whatever still uses it is killed and it is removed. */
 export function temporaryDataDir(): string {
   const dataDir = mkdtempSync(join(tmpdir(), 'start-test-'))

@@ -253,13 +253,16 @@ const tokenFor = (url: string, apiKey: string): Promise<string> =>
     { timeout: 10_000, interval: 200 },
   )
 
+/** A server that starts many databases at once may be slower than the service waits. */
+const connectWithinMs = 20_000
+
 async function addKey(
   databaseUrl: string,
   client: string,
   scopes = ['address', 'batch'],
 ): Promise<string> {
   const apiKey = makeApiKey()
-  const db = openDatabase(databaseUrl, 1)
+  const db = openDatabase(databaseUrl, 1, Infinity, connectWithinMs)
   await addClientKey(db, client, apiKey, scopes)
   await db.destroy()
   return apiKey
@@ -268,7 +271,7 @@ async function addKey(
 const poolId = process.env.VITEST_POOL_ID ?? '1'
 
 async function addTestKey(databaseUrl: string, client: string, scopes: Scope[]): Promise<string> {
-  const db = openDatabase(databaseUrl, 1)
+  const db = openDatabase(databaseUrl, 1, Infinity, connectWithinMs)
   const id = (await findClientId(db, client)) ?? ''
   const { apiKey } = await createKey(db, 'test', id, { mode: 'test', scopes })
   await db.destroy()

@@ -9,10 +9,10 @@ const beyondAscii = /[^ -~]/g
 const minLetters = 8
 const minLettersOfTwo = 5
 
-/** The stored words that lost letters, as they are stored; empty where none did. */
+/** The words of the street and of its areas that lost letters, as they are stored. */
 export interface Damage {
-  ofLines: readonly string[]
-  ofTown: readonly string[]
+  ofStreet: readonly string[]
+  ofAreas: readonly string[]
 }
 
 /**
@@ -23,28 +23,25 @@ export function withLostLetters(
   fields: Fields,
   { street, locality, dependentLocality }: Components,
 ): { fields: Fields; damage: Damage } {
-  const found = [street, locality, dependentLocality]
-    .flatMap((name) => name?.split(/[\s,]+/) ?? [])
-    .filter((word) => !isAscii.test(small(word)))
-  const damage = { ofLines: [] as string[], ofTown: [] as string[] }
-  const write = (text: string, words: string[]) =>
+  const ofStreet = wordsBeyondAscii(street)
+  const found = [...ofStreet, ...[locality, dependentLocality].flatMap(wordsBeyondAscii)]
+  const damage = { ofStreet: [] as string[], ofAreas: [] as string[] }
+  const write = (text: string) =>
     found.length > 0 && (mark.test(text) || isAscii.test(text))
       ? text.replace(/[^\s,]+/g, (word) => {
-          const whole = found.find((own) => isDamaged(word, own))
-          if (whole !== undefined) words.push(word)
-          return whole ?? word
+          const at = found.findIndex((own) => isDamaged(word, own))
+          if (at >= 0) damage[at < ofStreet.length ? 'ofStreet' : 'ofAreas'].push(word)
+          return found[at] ?? word
         })
       : text
-  const written = {
-    ...fields,
-    line1: write(fields.line1, damage.ofLines),
-    line2: write(fields.line2, damage.ofLines),
-    text: write(fields.text, damage.ofLines),
-    city: write(fields.city, damage.ofTown),
-  }
-  const isWhole = damage.ofLines.length === 0 && damage.ofTown.length === 0
-  return { fields: isWhole ? fields : written, damage }
+  const [line1, line2] = [write(fields.line1), write(fields.line2)]
+  const [text, city] = [write(fields.text), write(fields.city)]
+  const isWhole = damage.ofStreet.length === 0 && damage.ofAreas.length === 0
+  return { fields: isWhole ? fields : { ...fields, line1, line2, text, city }, damage }
 }
+
+const wordsBeyondAscii = (name = ''): string[] =>
+  name.split(/[\s,]+/).filter((word) => !isAscii.test(small(word)))
 
 /** In small letters. Those of İ are an i and a dot of its own, which is no letter. */
 const small = (word: string): string =>
