@@ -5,6 +5,11 @@ import { maxCountries, remembered } from '../words/remembered.ts'
 
 /** Countries where the number stands before the street, beside those of the remarks. */
 const alsoNumberFirst = new Set(['BD', 'IN', 'PK'])
+
+/** Whether the number stands before the street, so that what is before it ends there. */
+export const isNumberFirst = (country: string): boolean =>
+  withNumberFirst.has(country) || alsoNumberFirst.has(country)
+
 /** The kinds of streets that stand before their names, where a landmark can end. */
 const kindsBefore =
   '(?:c\\/|calle|c\\.|av(?:enida|da)?\\.?|rua|r\\.|travessa|plaza|pra[çc]a|paseo|carrer|carrera)'
@@ -38,7 +43,7 @@ const beginningIn = remembered(maxCountries, (country): Beginning => {
   const landmarks = entriesIn(landmarkWords, country)
     .map(({ words }) => words)
     .join('|')
-  const isFirst = withNumberFirst.has(country) || alsoNumberFirst.has(country)
+  const isFirst = isNumberFirst(country)
   const house = isFirst
     ? `${notItsNumber}(?=#?\\d+\\p{L}?\\s+\\p{L}{2}[^,]*$)`
     : `${notItsArticle}(?=${kindsBefore}\\s?\\p{L}[^,]*[\\s,]\\d)`

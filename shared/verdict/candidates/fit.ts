@@ -3,7 +3,7 @@ import { compareCodes, hasPostalCodes } from '../../address/postal/postal-code.t
 import { reachOfCodes } from '../../address/postal/reach-of-codes.ts'
 import { joined } from '../../address/words/words.ts'
 import type { Compared } from '../compare.ts'
-import type { Finding } from '../comparison.ts'
+import { type Finding, hasFinding } from '../comparison.ts'
 import { tokens } from '../other-places.ts'
 import { type Effect, reasons } from '../reasons.ts'
 import { isWiderArea } from '../town/wider-area.ts'
@@ -52,15 +52,14 @@ function isTownVillage({ reading, parts, country }: Compared): boolean {
  * be any town of the province.
  */
 export function isTownSilent({ findings, reading, parts, country }: Compared): boolean {
-  const has = (code: Finding['code']) => findings.some((finding) => finding.code === code)
   const { region = '' } = parts
   const isRegion =
     reading.city.length === 0 &&
     reading.region.length > 0 &&
     compareAreas(areaWords(reading.region), areaWords(tokens(region, country))) === 'same'
   return (
-    has('locality_missing') ||
-    (isRegion && (has('fields_misplaced') || parts.locality === undefined))
+    hasFinding(findings, 'locality_missing') ||
+    (isRegion && (hasFinding(findings, 'fields_misplaced') || parts.locality === undefined))
   )
 }
 

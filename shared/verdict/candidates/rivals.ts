@@ -70,7 +70,7 @@ function isRivalPlace(best: Compared, other: Compared): boolean {
     if (addressDoubt(other) > addressDoubt(best) && !isOfOpenState(best, other)) return false
     if (!areOtherPlaces(best.candidate, other.candidate)) return false
   }
-  const country = best.country
+  const { country } = best
   const words = wordsIn(best.candidate, country)
   const otherWords = wordsIn(other.candidate, country)
   const own = hasOwnWord(best.reading, words, otherWords)

@@ -16,7 +16,7 @@ import { hasPartOfName, isOtherStreet } from './siblings.ts'
 export function worthReading(best: Compared, all: readonly Candidate[]): number | undefined {
   const fit = fitOf(best)
   if (isAddressDoubtful(best) || best.reading.postBox) return undefined
-  const country = best.country
+  const { country } = best
   const named = all.flatMap((candidate, index) => {
     if (index === best.index || candidate.placeId === best.candidate.placeId) return []
     const line = lineOf(candidate, country)

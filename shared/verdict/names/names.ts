@@ -9,7 +9,7 @@ import { hasUnspaced } from '../../address/words/unspaced.ts'
 import type { Token } from '../../address/words/vocabulary.ts'
 import { isNumeric, sortedCharacters } from '../../address/words/words.ts'
 import { countedKinds } from './around-name.ts'
-import { areApart, isCharacter } from './characters-apart.ts'
+import { areApart, isHanOrKana } from './characters-apart.ts'
 import { kindsOfBuildings } from './kinds-of-buildings.ts'
 import { isYear } from './numbers-in-names.ts'
 import { areOpposite } from './opposites.ts'
@@ -108,7 +108,7 @@ export function findName(
   // Initials alone do not make a name.
   const shareOf = (all: number) => (all === 0 || !isSure ? 0 : got / all)
   // Beside the name itself, first names and titles weigh little: "Magheru".
-  if (areApart(pool, used)) return findFrom(name, pool, Math.min(...used) + 1)
+  if (areApart(pool, used)) return findFrom(name, pool, Math.min(...used) + 1, { initials })
   const share = shareOf(isTold ? wanted - omitted * (1 - omittedWeight) : wanted)
   if (share === 1) return { quality: errors > 0 ? 'misspelt' : 'same', used, missing }
   const none: NameMatch = { quality: 'none', used: new Set(), missing }
@@ -120,14 +120,19 @@ export function findName(
 
 /** A name of characters, each a word of its own, where they are stored side by side. */
 function findCharacters(name: readonly Token[], pool: readonly Token[]): NameMatch | undefined {
-  if (name.length < 2 || !name.every(isCharacter)) return undefined
+  if (name.length < 2 || !name.every(isHanOrKana)) return undefined
   const used = findRun(name, pool)
   return used && { quality: 'same', used, missing: [] }
 }
 
 /** The same name in the pool from this index on. */
-function findFrom(name: readonly Token[], pool: readonly Token[], from: number): NameMatch {
-  const match = findName(name, pool.slice(from))
+function findFrom(
+  name: readonly Token[],
+  pool: readonly Token[],
+  from: number,
+  options: { initials: boolean },
+): NameMatch {
+  const match = findName(name, pool.slice(from), options)
   return { ...match, used: new Set([...match.used].map((at) => at + from)) }
 }
 
