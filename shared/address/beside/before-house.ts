@@ -1,14 +1,7 @@
+import { isNumberFirst } from '../data/house-order.ts'
 import { landmarkWords } from '../data/landmark-words.ts'
-import { withNumberFirst } from '../data/remark-words.ts'
 import { entriesIn } from '../words/entries-in.ts'
 import { maxCountries, remembered } from '../words/remembered.ts'
-
-/** Countries where the number stands before the street, beside those of the remarks. */
-const alsoNumberFirst = new Set(['BD', 'IN', 'PK'])
-
-/** Whether the number stands before the street, so that what is before it ends there. */
-export const isNumberFirst = (country: string): boolean =>
-  withNumberFirst.has(country) || alsoNumberFirst.has(country)
 
 /** The kinds of streets that stand before their names, where a landmark can end. */
 const kindsBefore =

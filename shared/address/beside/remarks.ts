@@ -1,5 +1,6 @@
+import { isNumberFirst } from '../data/house-order.ts'
 import { legalForms } from '../data/legal-forms.ts'
-import { remarkWords, withNumberFirst } from '../data/remark-words.ts'
+import { remarkWords } from '../data/remark-words.ts'
 import { postalCodesIn } from '../postal/postal-code.ts'
 import { entriesIn } from '../words/entries-in.ts'
 import { maxCountries, remembered } from '../words/remembered.ts'
@@ -54,7 +55,7 @@ const withTownFirst = new Set(['CN', 'HK', 'JP', 'KR', 'MO', 'TW'])
 export function withoutRemarks(line: string, country: string, isWhole: boolean): string {
   if (!/[\s,]/.test(line)) return line
   if (!isWhole && (recipientAlone.test(line) || companyIn(country).test(line))) return ''
-  const named = withNumberFirst.has(country)
+  const named = isNumberFirst(country)
     ? line.replace(recipientBefore, '')
     : line.replace(oneWordRecipient, ' ').replace(markOfRecipient, 'Fam. ')
   const recipient = isWhole ? recipientBehind : recipientInLine

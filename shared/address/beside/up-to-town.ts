@@ -1,7 +1,7 @@
 import { isCodeOfSubdivision } from '../areas/subdivisions.ts'
 import { isKnownTown } from '../areas/town-codes.ts'
+import { isNumberFirst } from '../data/house-order.ts'
 import { regionNames } from '../data/region-codes.ts'
-import { withNumberFirst } from '../data/remark-words.ts'
 import { postalCodesIn } from '../postal/postal-code.ts'
 import { entryOf } from '../words/entry-of.ts'
 
@@ -84,8 +84,8 @@ export function endsWithTown(text: string, behind: string, country: string): boo
   const startsWithTown = towns.some(({ first }) => words.slice(0, first).every(isCode))
   return (
     [...codes, ...towns].some(isLast) ||
-    (!withNumberFirst.has(country) && endsBehindCode(whole, house.end, codes)) ||
-    (withNumberFirst.has(country) && codesIn.some(isCodeOfStreet)) ||
+    (!isNumberFirst(country) && endsBehindCode(whole, house.end, codes)) ||
+    (isNumberFirst(country) && codesIn.some(isCodeOfStreet)) ||
     (startsWithTown && endsWithHouse) ||
     (state !== undefined && entryOf(regionNames, country)?.[state.toUpperCase()] !== undefined)
   )

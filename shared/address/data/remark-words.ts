@@ -254,10 +254,3 @@ export const remarkWords: readonly WordsInCountries[] = [
   { words: 'hdb', in: 'SG' },
   { words: 'fonolukk|uksekood|durvju kods|dur[ųu] kodas|domofon[sa]s?', in: 'EE LT LV' },
 ]
-
-/**
- * Countries where the number stands before the street: a recipient without a comma ends at it.
- */
-export const withNumberFirst: ReadonlySet<string> = new Set(
-  'AU CA FR GB GH HK IE JM KE LK LU MC MT NG NZ PH PR TT UG US ZA ZM'.split(' '),
-)

@@ -1,6 +1,7 @@
 import { isStranger } from '../../address/areas/areas.ts'
 import type { Components } from '../../address/components.ts'
 import { buildingsWithFlats } from '../../address/data/building-kinds.ts'
+import { isNumberBehind } from '../../address/data/house-order.ts'
 import { compareNumbers, plainNumber, plainNumberIn } from '../../address/house/house-number.ts'
 import { isInsideHouse, plainUnit, takeUnits } from '../../address/house/unit.ts'
 import { plainCodes } from '../../address/street/street-codes.ts'
@@ -27,7 +28,7 @@ import {
   isUndergroundOnlyOnOneSide,
   withDirections,
 } from './houses-by-country.ts'
-import { besideStreet, isHouseBehind } from './numbers-beside-street.ts'
+import { besideStreet } from './numbers-beside-street.ts'
 import {
   isHalfOfHouse,
   isLotOnly,
@@ -239,7 +240,7 @@ const isOfBuildingBefore = (
   const before = pool.filter(({ part }) => part < first)
   const isKind = ({ text }: Placed) => buildingsWithFlats.has(text)
   const isName = (word: Placed) => !word.isSmall && isStranger(word, [formatted()])
-  return isHouseBehind(country) !== true && before.some(isKind) && before.some(isName)
+  return !isNumberBehind(country) && before.some(isKind) && before.some(isName)
 }
 
 /** Another number is stored than the candidate's, or none. */

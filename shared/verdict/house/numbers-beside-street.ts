@@ -1,6 +1,6 @@
 import { isAreaKind, isStranger } from '../../address/areas/areas.ts'
 import { latinAmerica } from '../../address/country/groups.ts'
-import { withNumberFirst } from '../../address/data/remark-words.ts'
+import { isNumberBehind, isNumberFirst } from '../../address/data/house-order.ts'
 import { isOneOf, isSameWord } from '../../address/words/same-words.ts'
 import type { Token } from '../../address/words/vocabulary.ts'
 import { wordSet } from '../../address/words/word-set.ts'
@@ -12,17 +12,6 @@ import type { Placed } from '../stored/reading.ts'
 
 /** The letter of a house, or in Russia its block: "12к2". */
 export const addition = /^[a-z]-?\d*$/
-
-/** Countries where a number right behind the street is that of the house. */
-const withHouseBehind = new Set(
-  'AR AT BE BR CH CZ DE DK ES FI HR HU IT MX NL NO PE PL PT RO SE SI SK'.split(' '),
-)
-/** The same, right before the street. */
-const withHouseBefore = new Set('AU CA FR GB IE NZ US ZA'.split(' '))
-
-/** Whether house numbers stand behind their street. Undefined where that is not known. */
-export const isHouseBehind = (country: string): boolean | undefined =>
-  withHouseBehind.has(country) || (withHouseBefore.has(country) ? false : undefined)
 
 /**
  * Whether the number of the house stands beside the street, so that this one is no house:
@@ -36,10 +25,10 @@ export function isBesideHouse(
 ): boolean {
   const { country, street } = comparison
   const { before, behind } = beside
-  const [house = at] = withHouseBehind.has(country) ? behind : []
+  const [house = at] = isNumberBehind(country) ? behind : []
   if (at > house || words[at]?.part !== words[house]?.part) return true
-  if (withHouseBehind.has(country)) return false
-  if (withHouseBefore.has(country)) return before.length > 0 && !before.includes(at)
+  if (isNumberBehind(country)) return false
+  if (isNumberFirst(country)) return before.length > 0 && !before.includes(at)
   // The number of a quarter that is called by it, and one beside another name, tell too little.
   const isCounted = street.some(({ text }) => isNumeric(text))
   if (street.length === 0 || isCounted || comparison.candidate.isKnownByStoredStreet) return false
@@ -57,7 +46,7 @@ function numbersOfHouse(
   const word = words.findLastIndex((one, index) => index < Math.min(...before) && !isSign(one))
   const isFirst = before.length > 0 && words[word]?.part !== words[before[0] ?? 0]?.part
   // In Singapore the flat stands behind the street.
-  const mayBeBehind = !withNumberFirst.has(country) && country !== 'SG'
+  const mayBeBehind = !isNumberFirst(country) && country !== 'SG'
   // "Salwa Rd (St. 340)": behind a second kind stands the number of the street.
   const [first = 0] = behind
   const isOfStreet = [1, 2].every((steps) => words[first - steps]?.isType)
@@ -143,7 +132,7 @@ export function isOfDistrict(
   if (!parts.street || !before || !number || before.part !== number.part) return false
   const isOfTown = isOneOf(towns.flat())(before)
   // "Praha 1 Dlouhá 42": the number behind the street is the house's.
-  if (ahead.includes(at) && !(withHouseBehind.has(country) && behind.length > 0)) return false
+  if (ahead.includes(at) && !(isNumberBehind(country) && behind.length > 0)) return false
   if (behind.includes(at)) return false
   if (ahead.length + behind.length > 0) return isOfTown || isAreaKind(before)
   return isOfTown && (parts.houseNumber === undefined || hasPair(formatted(), before, number))
@@ -189,7 +178,7 @@ function isOfBuilding(
   { pool, used }: Street,
 ): boolean {
   const own = words[at]
-  if (!withHouseBefore.has(country) || !own) return false
+  if (!isNumberFirst(country) || !own) return false
   const isOwnPart = ({ field, part }: Placed) => field === own.field && part === own.part
   if (used.size === 0 || [...used].some((index) => isOwnPart(pool[index] as Placed))) return false
   const name = words.filter((word, index) => index > at && isOwnPart(word) && !word.isSmall)

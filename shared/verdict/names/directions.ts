@@ -1,5 +1,5 @@
 import { isAreaKind } from '../../address/areas/areas.ts'
-import { withNumberFirst } from '../../address/data/remark-words.ts'
+import { isNumberFirst } from '../../address/data/house-order.ts'
 import { isNearWord, isOneOf, isSameWord } from '../../address/words/same-words.ts'
 import type { Token } from '../../address/words/vocabulary.ts'
 import { isNumeric } from '../../address/words/words.ts'
@@ -21,7 +21,7 @@ export function directionsBeside(
   // "Zona Sur San Miguel Av. Montenegro": a direction stands right before the kind.
   const isKindFirst = pool[Math.min(...used)]?.isType === true
   // "E. Lund Norra Allén 17": the initial of a recipient.
-  const mayBeRecipient = isFree && isLeftWhole && !withNumberFirst.has(country)
+  const mayBeRecipient = isFree && isLeftWhole && !isNumberFirst(country)
   const isDirection = (token: Token) => token.isDirection
   const isRecipient =
     (mayBeRecipient && isNameOfRecipient(before)) ||

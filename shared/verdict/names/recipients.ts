@@ -1,7 +1,7 @@
 import { companyIn } from '../../address/beside/remarks.ts'
 import { kindsOfBusinesses } from '../../address/data/building-kinds.ts'
+import { isNumberFirst } from '../../address/data/house-order.ts'
 import { wordsBeforeRecipients } from '../../address/data/recipient-words.ts'
-import { withNumberFirst } from '../../address/data/remark-words.ts'
 import type { Token } from '../../address/words/vocabulary.ts'
 import { wordSet } from '../../address/words/word-set.ts'
 import { isNumeric } from '../../address/words/words.ts'
@@ -24,7 +24,7 @@ export function withoutNameBefore(
   const isCompound = street.length === 2 && street[1]?.isEnding && matched.some((w) => w.isEnding)
   if (isFree && isCompound && left.length >= minName) return left.filter(isOfNeighbour)
   const isOneWord = isCompound || (street.length === 1 && withoutKinds.has(country))
-  const mayFollow = isOneWord || (isCodeRight && withNumberBehind.has(country))
+  const mayFollow = isOneWord || (isCodeRight && withNameBefore.has(country))
   if (mayFollow && isLeftWhole && isCompany(left, country)) return left.filter(isOtherName)
   if (mayFollow && isLeftWhole && isCalledRecipient(left)) return left.filter(isOfNeighbour)
   const isFirst = (word: Token | undefined) => word?.isType === true && !word.isEnding
@@ -52,11 +52,11 @@ interface Line {
   country: string
 }
 
-/** Countries where the number stands behind the street, and a recipient before it. */
-const withNumberBehind = new Set('AT BE CH CZ DE DK FI LI NL NO PL SE SK'.split(' '))
+/** Countries where a recipient may stand before the street, and few streets have whole names. */
+const withNameBefore = new Set('AT BE CH CZ DE DK FI LI NL NO PL SE SK'.split(' '))
 
 /** Of these and Hungary a person may stand there without a comma, under the right code. */
-const withPersonBefore = new Set([...withNumberBehind, 'HU'])
+const withPersonBefore = new Set([...withNameBefore, 'HU'])
 
 /**
  * Whether a person may stand before the street: in one text, and under the right code in a line.
@@ -68,7 +68,7 @@ export function mayFollowPerson(
   { isFree, isLeftWhole, isCodeRight, country }: Line,
 ): boolean {
   if (!isLeftWhole) return false
-  if (isFree) return !withNumberFirst.has(country)
+  if (isFree) return !isNumberFirst(country)
   const mayBeOfStreet = (word: Token) =>
     partsOfNames.has(word.text) || businesses.has(word.text) || mayBeFirstNameOf(word, street)
   return (
@@ -105,7 +105,7 @@ function isCalledRecipient(words: readonly Token[]): boolean {
  * street: "Novák s.r.o. Polní 12".
  */
 export const isCompany = (words: readonly Token[], country: string): boolean =>
-  !withNumberFirst.has(country) &&
+  !isNumberFirst(country) &&
   !words.some(isKindOfStreet) &&
   !words.some(isRank) &&
   !isWordToo.test(words.at(-1)?.raw ?? '') &&

@@ -1,7 +1,7 @@
 import { withoutLandmarks } from '../../address/beside/landmarks.ts'
 import { withoutRemarks } from '../../address/beside/remarks.ts'
 import { townIn } from '../../address/beside/up-to-town.ts'
-import { withNumberFirst } from '../../address/data/remark-words.ts'
+import { isNumberFirst } from '../../address/data/house-order.ts'
 import { takeUnits } from '../../address/house/unit.ts'
 import { postalCodesIn } from '../../address/postal/postal-code.ts'
 import { hasUnspaced } from '../../address/words/unspaced.ts'
@@ -93,7 +93,7 @@ function houseOf(part: string, country: string): string | undefined {
   for (const { 0: number, index } of part.matchAll(houseNumber)) {
     const before = fromKind(lastWordsOf(part.slice(0, index)), country)
     const behind = firstWordsOf(part.slice(index + number.length))
-    const isFirst = withNumberFirst.has(country) || !before.some(isTelling)
+    const isFirst = isNumberFirst(country) || !before.some(isTelling)
     if (isFirst && behind.some(isTelling)) return `${number} ${behind.join(' ')}`
     // "Calle 5" is a street. Its house has another number.
     const isStreet = tokensIn(before.join(' '), country).every(({ isType }) => isType)

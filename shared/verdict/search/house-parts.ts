@@ -1,6 +1,6 @@
 import { isAreaKind } from '../../address/areas/areas.ts'
 import { hasLandmark } from '../../address/beside/landmarks.ts'
-import { withNumberFirst } from '../../address/data/remark-words.ts'
+import { isNumberFirst } from '../../address/data/house-order.ts'
 import { takeUnits } from '../../address/house/unit.ts'
 import { postalCodesIn } from '../../address/postal/postal-code.ts'
 import { wordsForBuilding } from '../../address/street/street-codes/arabic.ts'
@@ -85,7 +85,7 @@ const numberOfHouse = new RegExp(
 /** One text without commas: what stands before the number is a name, behind the code a remark. */
 function withoutWordsAround(text: string, country: string): string {
   const plain = text.replace(longNumber, ' ')
-  const start = withNumberFirst.has(country) ? plain.search(numberOfHouse) : 0
+  const start = isNumberFirst(country) ? plain.search(numberOfHouse) : 0
   const isName = start > 0 && !hasKind(plain.slice(0, start), country)
   const rest = isName ? plain.slice(start) : plain
   const code = postalCodesIn(rest, country).at(-1)
@@ -146,7 +146,7 @@ function numberBefore(parts: readonly string[], at: number, country: string): re
   const [name = '', part = ''] = [parts[at - 1], parts[at]]
   // "#184, Street 63"
   if (isNumberWithSign.test(name) && isNumberedStreet(part, country)) return [name]
-  if (!withNumberFirst.has(country) || !hasKind(part, country)) return []
+  if (!isNumberFirst(country) || !hasKind(part, country)) return []
   const codes = postalCodesIn(part, country)
   const plain = codes.reduceRight(
     (text, code) => text.slice(0, code.at) + text.slice(code.at + code.length),

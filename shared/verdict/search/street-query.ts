@@ -1,6 +1,6 @@
 import { withLongTowns } from '../../address/areas/town-names.ts'
 import type { Components } from '../../address/components.ts'
-import { withNumberFirst } from '../../address/data/remark-words.ts'
+import { isNumberFirst } from '../../address/data/house-order.ts'
 import { plainNumber } from '../../address/house/house-number.ts'
 import { takeUnits } from '../../address/house/unit.ts'
 import { wordsForBuilding } from '../../address/street/street-codes/arabic.ts'
@@ -52,7 +52,7 @@ function besideNumber(line: string, house: string, country: string): string | un
   if (!number) return undefined
   const before = line.slice(0, number.index).trim()
   const behind = line.slice(number.index + number[0].length, numbers[at + 1]?.index).trim()
-  const isFirst = withNumberFirst.has(country) || !/\p{L}{3}/u.test(before)
+  const isFirst = isNumberFirst(country) || !/\p{L}{3}/u.test(before)
   return (isFirst && behind) || before || behind || undefined
 }
 

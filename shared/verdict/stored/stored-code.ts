@@ -1,5 +1,5 @@
 import { isTown } from '../../address/areas/towns.ts'
-import { withNumberFirst } from '../../address/data/remark-words.ts'
+import { isNumberFirst } from '../../address/data/house-order.ts'
 import { takeUnits } from '../../address/house/unit.ts'
 import { compareCodes, isPostalCode, postalCodesIn } from '../../address/postal/postal-code.ts'
 import { hasUnspaced } from '../../address/words/unspaced.ts'
@@ -146,7 +146,7 @@ const endOfPhone = /\p{Nd}\s\p{Nd}+\s$/u
 const withCodeFirst = new Set(['FR', 'LU', 'MC'])
 /** Whether an address begins with the number of the house there, and ends with the code. */
 const isHouseFirst = (country: string): boolean =>
-  withNumberFirst.has(country) && !withCodeFirst.has(country)
+  isNumberFirst(country) && !withCodeFirst.has(country)
 
 /** Countries with short codes before the town, and houses behind the street. */
 const withShortCodeFirst = new Set('AT BE BG CH DK GL HU IS LI LU MK NL NO SI SJ'.split(' '))

@@ -1,4 +1,4 @@
-import { withNumberFirst } from '../../address/data/remark-words.ts'
+import { isNumberFirst } from '../../address/data/house-order.ts'
 import { isOneOf, isSameWord } from '../../address/words/same-words.ts'
 import { hasHanOrKana } from '../../address/words/unspaced.ts'
 import type { Token } from '../../address/words/vocabulary.ts'
@@ -53,7 +53,7 @@ export function matchesIn(
   const isNumbered = distinctiveWords(street).every(isNumber)
   // "E6": a road that has no name but this.
   const isCode = street.length === 1 && /^\p{L}/u.test(street[0]?.raw ?? '')
-  const isNumberBehind = !withNumberFirst.has(surroundings.country)
+  const isNumberBehind = !isNumberFirst(surroundings.country)
   const matchIn = ({ from, words }: StoredPart, penalty = 0): Ranked[] => {
     const run = runOf(street, words)
     const { quality, used, missing } =

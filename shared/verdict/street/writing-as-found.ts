@@ -1,6 +1,6 @@
-import { isNumberFirst } from '../../address/beside/before-house.ts'
 import type { Components } from '../../address/components.ts'
 import { countryNamed } from '../../address/country/country-names.ts'
+import { mayBeNumberFirst } from '../../address/data/house-order.ts'
 import { houseWriting } from '../../address/house/house-in-words.ts'
 import { plainPlot, plotWriting } from '../../address/house/plot-letters.ts'
 import { letteredWriting, withLettersOfSectors } from '../../address/street/lettered-streets.ts'
@@ -79,8 +79,6 @@ const beforeName =
   /(?:^|\s)(?:d[aeiou]s?|del(?:la)?|des|l[ae]s?|el|of|the|van|von|nou\S+|little)$/iu
 const houseFirst = /^\s*\d+\S*\s+\S/u
 const houseLast = /\d\p{L}?$/u
-/** Countries where people write the number first as well. */
-const alsoNumberFirst = new Set(['EG', 'MY'])
 
 /**
  * Writes a comma before the country where it ends a line without one, behind the street and its
@@ -91,7 +89,7 @@ const withCountryApart =
   (street: string, country: string): Writing =>
   (text) => {
     const words = text.split(' ')
-    const isFirst = isNumberFirst(country) || alsoNumberFirst.has(country)
+    const isFirst = mayBeNumberFirst(country)
     const hasHouse = isFirst ? houseFirst : houseLast
     for (let count = 1; count <= maxWordsOfCountry && count + 2 < words.length; count += 1) {
       const last = words.slice(-count).join(' ')

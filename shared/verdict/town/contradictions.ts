@@ -62,7 +62,7 @@ const isInOtherEstateOfSpain = ({ country, candidate, fields }: Comparison): boo
   isInOtherEstate([fields.line1, fields.line2, fields.text], candidate.formattedAddress)
 
 /** Countries whose large towns have several codes, and all others one. */
-const withCodesOfQuarters = new Set(['ES', 'IT'])
+const withCodesOfQuarters = new Set(['ES', 'IT', 'UA'])
 
 /** "30100" of Venice: people write the code that the whole town once had. */
 const ofWholeTown = /00$/

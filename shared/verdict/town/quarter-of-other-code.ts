@@ -117,7 +117,10 @@ function partsBehindStreet({ reading }: Comparison, { pool, used }: Street): Sto
 function isOtherQuarter({ words }: StoredPart, comparison: Comparison): boolean {
   const { formatted, towns, regions } = comparison
   const isOther = (word: Token) =>
-    isNumeric(word.text) || word.isType || isOfUnit(word) || kindsBeside.has(word.text)
+    isNumeric(word.text) ||
+    (word.isType && !common.has(word.text)) ||
+    isOfUnit(word) ||
+    kindsBeside.has(word.text)
   const name = words.filter(isTelling)
   // "Centro" alone is a quarter, and beside a name a building.
   const isCentre = words.length === 1 && words[0]?.text === 'centro'

@@ -24,9 +24,10 @@ const countedByQuarter = new Set('AE BD BR CI EG IN MA PK PR SA SN ZA'.split(' '
 const otherWords = wordSet('cross gali main no number')
 
 /**
- * Whether the found street is called by its number alone, and a part of the stored lines names
- * another quarter than the found one: "Road 7, Gulshan" is not Road 7 in Dhanmondi. Not where the
- * stored code is the found one's, if that tells. In Egypt the provider has quarters as towns. Pure.
+ * Whether the found street is called by its number alone, and a part of the stored lines, or before
+ * the town in its field, names another quarter than the found one: "Road 7, Gulshan" is not Road 7
+ * in Dhanmondi. Not where the stored code is the found one's, if that tells. In Egypt the provider
+ * has quarters as towns. Pure.
  */
 export function isCountedInOtherQuarter(comparison: Comparison, street: Street): boolean {
   const { reading, parts, country, formatted, towns, regions } = comparison
@@ -48,14 +49,14 @@ export function isCountedInOtherQuarter(comparison: Comparison, street: Street):
   const field = reading.isFree ? undefined : street.pool[end]?.field
   const mayBeQuarter = ({ from, words }: StoredPart) =>
     from > end || (words[0]?.field === field && !words.some(({ text }) => isNumeric(text)))
-  return storedParts(reading.lines)
-    .filter(mayBeQuarter)
-    .some(
-      ({ words }) =>
-        words.some((word) => isStranger(word, [])) &&
-        !isBesideQuarter(words, country) &&
-        !words.some((word) => isNoQuarter(word) || (isTelling(word) && isKnown(word))),
-    )
+  // "Parkhurst, Johannesburg"
+  const beforeTown = storedParts(reading.city).slice(0, -1)
+  return [...storedParts(reading.lines).filter(mayBeQuarter), ...beforeTown].some(
+    ({ words }) =>
+      words.some((word) => isStranger(word, [])) &&
+      !isBesideQuarter(words, country) &&
+      !words.some((word) => isNoQuarter(word) || (isTelling(word) && isKnown(word))),
+  )
 }
 
 /** Whether a street has no name beside its number: "Street 12", "3rd Main Road". */

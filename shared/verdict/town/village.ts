@@ -2,7 +2,7 @@ import { areaWords, isAreaKind, isNameInOneWord } from '../../address/areas/area
 import { kmToTown } from '../../address/areas/towns.ts'
 import type { Components } from '../../address/components.ts'
 import { kindsBeforeDistrict, turkishQuarters } from '../../address/data/area-kinds.ts'
-import { withNumberFirst } from '../../address/data/remark-words.ts'
+import { isNumberFirst } from '../../address/data/house-order.ts'
 import { compareNumbers, plainNumber } from '../../address/house/house-number.ts'
 import { areSideBySide, isOneOf } from '../../address/words/same-words.ts'
 import { type Token, tokensIn } from '../../address/words/vocabulary.ts'
@@ -253,7 +253,7 @@ const hasOtherCount = (
 function townBehindCode(comparison: Comparison): string {
   const { fields, reading, country, candidate } = comparison
   const code = reading.postalCode?.text ?? ''
-  if (!reading.isFree || !hasRightCode(comparison) || withNumberFirst.has(country)) return ''
+  if (!reading.isFree || !hasRightCode(comparison) || isNumberFirst(country)) return ''
   const behind = fields.text.slice(fields.text.indexOf(code) + code.length)
   const town = /^\s*(\p{L}[^\s,\p{Nd}]*(?:\s\p{L}[^\s,\p{Nd}]*)?)\s*(?:,|$)/u.exec(behind)?.[1]
   const point = pointOf(candidate)

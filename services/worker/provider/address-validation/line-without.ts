@@ -1,5 +1,5 @@
+import { isNumberBehind, isNumberFirst } from '../../../../shared/address/data/house-order.ts'
 import { hasUnspaced } from '../../../../shared/address/words/unspaced.ts'
-import { isHouseBehind } from '../../../../shared/verdict/house/numbers-beside-street.ts'
 
 /** A part of the address, as it stands in the line. */
 export interface PartOfLine {
@@ -69,8 +69,8 @@ function houseIn(
   const behind = free.find(({ from }) => streets.some((street) => isGap(street.to, from)))
   const before = free.find(({ to }) => streets.some((street) => isGap(to, street.from)))
   if (!behind || !before) return behind ?? before
-  const isBehind = isHouseBehind(country)
-  return isBehind === undefined ? undefined : isBehind ? behind : before
+  if (isNumberBehind(country)) return behind
+  return isNumberFirst(country) ? before : undefined
 }
 
 /** Where the text stands as whole words. */

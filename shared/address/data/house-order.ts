@@ -1,0 +1,21 @@
+const countries = (codes: string): ReadonlySet<string> => new Set(codes.split(' '))
+
+/** Countries where the number of the house stands before the street. */
+const first = countries(
+  'AU BD CA FR GB GH HK IE IN JM KE LK LU MC MT NG NZ PH PK PR TT UG US ZA ZM',
+)
+/**
+ * Countries where it stands behind the street. Not those where a number behind the street may be of
+ * its name, as in Chile ("Ruta 7") and Colombia ("Calle 10 43").
+ */
+const behind = countries('AR AT BE BR CH CZ DE DK ES FI HR HU IT LI MX NL NO PE PL PT RO SE SI SK')
+/** Countries where people write either. */
+const either = countries('EG MY')
+
+/** Whether the number of the house stands before the street in this country. */
+export const isNumberFirst = (country: string): boolean => first.has(country)
+/** Whether it may: also where people write either. */
+export const mayBeNumberFirst = (country: string): boolean =>
+  first.has(country) || either.has(country)
+/** Whether it stands behind the street. */
+export const isNumberBehind = (country: string): boolean => behind.has(country)
