@@ -1,4 +1,4 @@
-import { isNumberFirst } from '../data/house-order.ts'
+import { mayBeNumberFirst } from '../data/house-order.ts'
 import { landmarkWords } from '../data/landmark-words.ts'
 import { entriesIn } from '../words/entries-in.ts'
 import { maxCountries, remembered } from '../words/remembered.ts'
@@ -36,7 +36,7 @@ const beginningIn = remembered(maxCountries, (country): Beginning => {
   const landmarks = entriesIn(landmarkWords, country)
     .map(({ words }) => words)
     .join('|')
-  const isFirst = isNumberFirst(country)
+  const isFirst = mayBeNumberFirst(country)
   const house = isFirst
     ? `${notItsNumber}(?=#?\\d+\\p{L}?\\s+\\p{L}{2}[^,]*$)`
     : `${notItsArticle}(?=${kindsBefore}\\s?\\p{L}[^,]*[\\s,]\\d)`

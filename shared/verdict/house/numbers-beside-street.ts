@@ -1,6 +1,6 @@
 import { isAreaKind, isStranger } from '../../address/areas/areas.ts'
 import { latinAmerica } from '../../address/country/groups.ts'
-import { isNumberBehind, isNumberFirst } from '../../address/data/house-order.ts'
+import { isNumberBehind, isNumberFirst, isNumberOnlyFirst } from '../../address/data/house-order.ts'
 import { isOneOf, isSameWord } from '../../address/words/same-words.ts'
 import type { Token } from '../../address/words/vocabulary.ts'
 import { wordSet } from '../../address/words/word-set.ts'
@@ -28,7 +28,7 @@ export function isBesideHouse(
   const [house = at] = isNumberBehind(country) ? behind : []
   if (at > house || words[at]?.part !== words[house]?.part) return true
   if (isNumberBehind(country)) return false
-  if (isNumberFirst(country)) return before.length > 0 && !before.includes(at)
+  if (isNumberOnlyFirst(country)) return before.length > 0 && !before.includes(at)
   // The number of a quarter that is called by it, and one beside another name, tell too little.
   const isCounted = street.some(({ text }) => isNumeric(text))
   if (street.length === 0 || isCounted || comparison.candidate.isKnownByStoredStreet) return false
@@ -178,7 +178,7 @@ function isOfBuilding(
   { pool, used }: Street,
 ): boolean {
   const own = words[at]
-  if (!isNumberFirst(country) || !own) return false
+  if (!isNumberOnlyFirst(country) || !own) return false
   const isOwnPart = ({ field, part }: Placed) => field === own.field && part === own.part
   if (used.size === 0 || [...used].some((index) => isOwnPart(pool[index] as Placed))) return false
   const name = words.filter((word, index) => index > at && isOwnPart(word) && !word.isSmall)

@@ -1,5 +1,5 @@
 import type { Components } from '../../address/components.ts'
-import { isNumberFirst } from '../../address/data/house-order.ts'
+import { isNumberOnlyFirst } from '../../address/data/house-order.ts'
 import { plainNumber, plainNumberIn } from '../../address/house/house-number.ts'
 import { withNumberedBuildings } from '../../address/street/street-codes/arabic.ts'
 import type { Token } from '../../address/words/vocabulary.ts'
@@ -119,7 +119,7 @@ export function numbersIn(comparison: Comparison, street: Street): string[] {
         (country === 'IT' && next !== undefined && isRed(next)) ||
         (withLetteredHouses.has(country) &&
           (isLetterAtEnd(words, at + 1, country) ||
-            (hasLetterBefore(country) && isLetterBefore(words, at + 1, street)))) ||
+            (isNumberOnlyFirst(country) && isLetterBefore(words, at + 1, street)))) ||
         (withBlocks.has(country) && isBlock.test(next?.raw ?? ''))
       if (next?.part === token.part && isWhole && !used.has(at + 1)) {
         numbers.push(plainNumber(text + (isRed(next) ? 'r' : next.raw.replace(/^c(?=\d)/i, 'с'))))
@@ -171,9 +171,6 @@ function isOfOtherPart(
   if (comparison.parts.houseNumber && isBesideHouse(comparison, pool, at, beside)) return true
   return !used.has(at - 1) && isOfDistrict(comparison, pool, at, beside)
 }
-
-/** Whether a letter before the street is the house's: in Pakistan, "132-E Model Town", the block's. */
-const hasLetterBefore = (country: string): boolean => isNumberFirst(country) && country !== 'PK'
 
 const isLetteredHouse = ({ houseNumber = '' }: Components): boolean =>
   /^[a-z]\d/.test(plainNumber(houseNumber))
