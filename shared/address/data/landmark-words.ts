@@ -49,5 +49,7 @@ export const landmarkWords: readonly WordsInCountries[] = [
   { words: 'depan|seberang|dekat|samping|belakang|sebelah|hadapan', in: 'BN ID MY SG' },
   { words: 'напротив|рядом с|возле|около', in: 'BY KG KZ RU UA UZ' },
   { words: 'đối diện|sau lưng|cạnh|kế bên|bên cạnh|gần|sau(?= chợ)|phía sau|trước mặt', in: 'VN' },
-  { words: '(?<=\\p{L}\\s)متفرع(?:ة)? من|مقابل|ب?جوار|بجانب|جنب|خلف|فوق|تحت|قرب|[أا]مام|قدام' },
+  { words: '(?<=\\p{L}\\s)متفرع(?:ة)? من|مقابل|ب?جوار|بجانب|جنب|خلف|قرب|[أا]مام|قدام' },
+  // Above and below: not where the street stands behind it.
+  { words: '(?:فوق|تحت)(?![^,،\\n]*(?:شارع|ش\\.|\\p{Nd}))' },
 ]

@@ -681,7 +681,6 @@ export const streetWords: Record<string, Abbreviations> = {
   IN: { types: [
 ['street', 'st', 'gali', 'galli'],
 ], words: [
-['park', 'pk'],
 ['cross', 'crs', 'crss'],
 ['main', 'mn'],
 ['block', 'blk'],

@@ -169,9 +169,24 @@ const plainCode = (code: string): string =>
 const patternOf = (code: string): string =>
   plainCode(code).replace(/\d/g, '0').replace(/[a-z]/g, 'a')
 
+/**
+ * A stored code with the leading zero that a spreadsheet has lost: 6110 is 06110, beside 33790. Not
+ * where it may be the other one without one of its digits.
+ */
+function withLostZero(code: string, other: string): string {
+  const [own, right] = [plainCode(code), plainCode(other)]
+  const isShorter = /^\d+$/.test(own + right) && own.length === right.length - 1
+  return isShorter && typingDistance(own, right, 1) > 1 ? `0${own}` : code
+}
+
 /** Whether two codes of one form differ in more than one character, which may be mistyped. */
-export const isOtherCode = (code: string, other: string): boolean =>
-  patternOf(code) === patternOf(other) && typingDistance(plainCode(code), plainCode(other), 1) > 1
+export function isOtherCode(code: string, other: string): boolean {
+  const stored = withLostZero(code, other)
+  return (
+    patternOf(stored) === patternOf(other) &&
+    typingDistance(plainCode(stored), plainCode(other), 1) > 1
+  )
+}
 
 /** The first half of a code, which is that of a district: E11, M4E, 1017. */
 const firstHalves = new Map([
@@ -194,7 +209,7 @@ export const haveSameCharacters = (code: string, other: string): boolean =>
 
 /** Whether two codes are not of one form, or have the same characters in another order. */
 export const areDigitsMisplaced = (code: string, other: string): boolean =>
-  patternOf(code) !== patternOf(other) || haveSameCharacters(code, other)
+  patternOf(withLostZero(code, other)) !== patternOf(other) || haveSameCharacters(code, other)
 
 /** The first characters of a code are those of a district nearly everywhere. */
 const ofDistrict = 2
@@ -208,8 +223,9 @@ const isDistrictOfIndia = (code: string): boolean => {
 
 /** Whether two codes of one form are of different districts, of `country` where it is given. */
 export function isOfOtherDistrict(code: string, other: string, country = ''): boolean {
-  if (patternOf(code) !== patternOf(other)) return false
-  const [a, b] = [plainCode(code), plainCode(other)]
+  const stored = withLostZero(code, other)
+  if (patternOf(stored) !== patternOf(other)) return false
+  const [a, b] = [plainCode(stored), plainCode(other)]
   const isInIndia = country === 'IN' && [a, b].every(isDistrictOfIndia)
   const length = isInIndia ? ofDistrictInIndia : ofDistrict
   return a.slice(0, length) !== b.slice(0, length)

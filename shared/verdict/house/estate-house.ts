@@ -21,15 +21,14 @@ const byBlock = /^(?:mz|mza|manzana)\.?\s/i
 const ofMoo = /^([\d/]+)\s+((?:Moo|หมู่(?:ที่)?)\s?\d+)$/iu
 
 /** A block of an estate without streets, in Bulgaria and the countries beside it: "бл. 54". */
-const blockAlone = /^(?:бл(?:ок)?|bl(?:ok)?)\.?\s?(\d+\p{L}?)$/iu
+const blockAlone = /^(?:бл(?:ок)?|bl(?:ok)?)\.?\s?\d+\p{L}?$/iu
 
 /**
  * A candidate that is a house of an estate or a village without streets, with these as its street:
  * "Casa 56-B, Residencial Los Cipreses", "Villa 5412, Sicap Liberté 5", "33/2 Moo 4". The provider
  * shows the house as a building's name, of which another number would be another way to write it;
  * block and lot as well, where there is a street. A block that is shown as the house number is a
- * building, "бл. 54", or with the estate as its street a house. Any other candidate is returned as
- * it is. Pure.
+ * building: "бл. 54". Any other candidate is returned as it is. Pure.
  */
 export function asHouseOfStreet(candidate: Candidate): Candidate {
   const { houseNumber = '', building, street, ...areas } = candidate.components ?? {}
@@ -38,11 +37,8 @@ export function asHouseOfStreet(candidate: Candidate): Candidate {
   const [, houseOfMoo, moo] = ofMoo.exec(houseNumber) ?? []
   if (houseOfMoo && moo && !street)
     return as({ ...areas, ...(building && { building }), houseNumber: houseOfMoo, street: moo })
-  const [, block] = blockAlone.exec(houseNumber) ?? []
-  if (street && block)
-    return as({ ...areas, ...(building && { building }), street, houseNumber: block })
   if (!street && !building) {
-    if (block) return as({ ...areas, building: houseNumber })
+    if (blockAlone.test(houseNumber)) return as({ ...areas, building: houseNumber })
     if (quarter && byBlock.test(houseNumber)) return as({ ...areas, houseNumber, street: quarter })
   }
   if (!building) return candidate

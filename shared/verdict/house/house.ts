@@ -8,6 +8,7 @@ import { plainCodes } from '../../address/street/street-codes.ts'
 import { digitsIn } from '../../address/words/digits.ts'
 import { isNearlyOneOf } from '../../address/words/same-words.ts'
 import { type Token, tokensIn } from '../../address/words/vocabulary.ts'
+import { wordSet } from '../../address/words/word-set.ts'
 import { fold, joined } from '../../address/words/words.ts'
 import { isNamedBuilding, isStoredWhole, otherBuildingOfStreet } from '../building/building.ts'
 import type { Comparison, Finding } from '../comparison.ts'
@@ -258,8 +259,8 @@ const differing = (before: string | undefined, { houseNumber: after = '' }: Comp
  */
 function isInWords({ fields, reading, parts, country }: Comparison): boolean {
   const { houseNumber = '' } = parts
-  if (!/^\p{L}[\p{L}.]/u.test(houseNumber)) return false
   if (country === 'ID' && isBlockStored(houseNumber, fields)) return true
+  if (!/^\p{L}[\p{L}.]/u.test(houseNumber)) return false
   const right = plainNumber(houseNumber)
   const counted = takeUnits(houseNumber, country).units.map((unit) => plainUnit(unit, country))
   const stored = reading.units.map((unit) => withoutZeros(plainUnit(unit, country)))
@@ -272,10 +273,14 @@ function isInWords({ fields, reading, parts, country }: Comparison): boolean {
 
 /** "Blok WA 2 - 27" is Blok WA2 No.27: block and house of an estate of Indonesia. */
 function isBlockStored(houseNumber: string, { line1, line2, text }: Fields): boolean {
-  const squeezed = (line: string) => fold(plainCodes(line, 'ID')).replace(/[^a-z0-9]/g, '')
-  const whole = new RegExp(`${squeezed(houseNumber)}(?!\\d)`)
-  return [line1, line2, text].some((line) => whole.test(squeezed(line)))
+  const runs = fold(houseNumber).match(/[a-z]+|\d+/g) ?? []
+  const [block = '', ...others] = runs.filter((run) => !wordsOfBlock.has(run))
+  if (others.length === 0 || !/[a-z]/.test(block)) return false
+  const whole = new RegExp(`(?<![a-z])${[block, ...others].join(betweenNumbers)}(?!\\d)`)
+  return [line1, line2, text].some((line) => whole.test(fold(line)))
 }
+const wordsOfBlock = wordSet('blk blok no nomor nomer')
+const betweenNumbers = '[^a-z0-9]*(?:no(?:m[oe]r)?[^a-z0-9]*)?'
 
 /** Countries whose houses may be counted in several steps: "3000弄12号", "甲48号", "6号院3号楼". */
 const countedInParts = new Set(['CN', 'HK', 'MO', 'TW'])

@@ -61,11 +61,11 @@ const isInOtherEstateOfSpain = ({ country, candidate, fields }: Comparison): boo
   country === 'ES' &&
   isInOtherEstate([fields.line1, fields.line2, fields.text], candidate.formattedAddress)
 
-/** Countries whose large towns have several codes, and all others one. */
-const withCodesOfQuarters = new Set(['ES', 'IT', 'UA'])
-
-/** "30100" of Venice: people write the code that the whole town once had. */
-const ofWholeTown = /00$/
+/**
+ * Countries whose large towns have several codes, and all others one, with the code that people
+ * write for the whole town: "30100" of Venice, "65001" of Odesa.
+ */
+const codesOfWholeTowns: Readonly<Record<string, RegExp>> = { ES: /00$/, IT: /00$/, UA: /00[01]$/ }
 
 /**
  * Whether both the street and the code are nearly the stored ones alone: Nowolipki 14, 00-153, is
@@ -75,9 +75,11 @@ function isMisspeltUnderOtherCode(comparison: Comparison, street: Street): boole
   const { reading, parts, country } = comparison
   if (street.kind !== 'misspelt' || street.isNamed || !hasOtherCode(comparison)) return false
   const [code = '', right = ''] = [reading.postalCode?.text, parts.postalCode]
-  const isOther =
-    withCodesOfQuarters.has(country) && isOtherCode(code, right) && !ofWholeTown.test(code)
-  return (codesCoverAtMost(country, 'streets') || isOther) && !haveSameCharacters(code, right)
+  const ofWholeTown = codesOfWholeTowns[country]
+  const isOther = ofWholeTown && isOtherCode(code, right) && !ofWholeTown.test(code)
+  return (
+    (codesCoverAtMost(country, 'streets') || isOther === true) && !haveSameCharacters(code, right)
+  )
 }
 
 /** One way in which a part of the stored address is of another place. */

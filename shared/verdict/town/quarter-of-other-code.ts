@@ -118,7 +118,7 @@ function isOtherQuarter({ words }: StoredPart, comparison: Comparison): boolean 
   const { formatted, towns, regions } = comparison
   const isOther = (word: Token) =>
     isNumeric(word.text) ||
-    (word.isType && !common.has(word.text)) ||
+    (word.isType && !kindsOfQuarters.has(word.text)) ||
     isOfUnit(word) ||
     kindsBeside.has(word.text)
   const name = words.filter(isTelling)
@@ -139,6 +139,9 @@ const common = wordSet(
   'heights hill hills jardim jardin kampung lake layout nagar old park parque',
   'pondok puram south town vihar vila villa village west north',
 )
+
+/** Kinds of quarters in India that are kinds of streets, too. */
+const kindsOfQuarters = wordSet('bagh colony enclave layout nagar puram vihar')
 
 const isTelling = (word: Token): boolean =>
   !word.isSmall &&

@@ -1,4 +1,5 @@
 import { areaWords, isNameInOneWord, isStranger } from '../../address/areas/areas.ts'
+import { isKnownTown } from '../../address/areas/town-codes.ts'
 import { companyIn } from '../../address/beside/remarks.ts'
 import { countryNamed } from '../../address/country/country-names.ts'
 import { brazilianQuarters } from '../../address/data/area-kinds.ts'
@@ -49,8 +50,10 @@ export function isCountedInOtherQuarter(comparison: Comparison, street: Street):
   const field = reading.isFree ? undefined : street.pool[end]?.field
   const mayBeQuarter = ({ from, words }: StoredPart) =>
     from > end || (words[0]?.field === field && !words.some(({ text }) => isNumeric(text)))
-  // "Parkhurst, Johannesburg"
-  const beforeTown = storedParts(reading.city).slice(0, -1)
+  // "Parkhurst, Johannesburg". Of "Johannesburg, Gauteng" the first part is the town.
+  const ofTown = storedParts(reading.city)
+  const hasTown = isKnownTown(writtenText(ofTown.at(-1)?.words ?? []), country)
+  const beforeTown = hasTown ? ofTown.slice(0, -1) : []
   return [...storedParts(reading.lines).filter(mayBeQuarter), ...beforeTown].some(
     ({ words }) =>
       words.some((word) => isStranger(word, [])) &&
