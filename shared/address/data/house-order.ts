@@ -14,10 +14,10 @@ const either = countries('BD EG IN MY PK')
 
 /** Whether the number of the house stands before the street in this country. */
 export const isNumberFirst = (country: string): boolean => first.has(country)
-/** Whether a number that stands elsewhere than before the street is no house there. */
-export const isNumberOnlyFirst = (country: string): boolean => onlyFirst.has(country)
-/** Whether it may: also where people write either. */
+/** The same, also where people write either. */
 export const mayBeNumberFirst = (country: string): boolean =>
   first.has(country) || either.has(country)
-/** Whether it stands behind the street. */
+/** Whether a number that stands elsewhere than before the street is no house there. */
+export const isNumberOnlyFirst = (country: string): boolean => onlyFirst.has(country)
+/** Whether the number of the house stands behind the street. */
 export const isNumberBehind = (country: string): boolean => behind.has(country)
