@@ -19,6 +19,7 @@ import { withNamesApart } from './names/names-in-brackets.ts'
 import type { ReasonCode } from './reasons.ts'
 import { withAdditionOfHouse } from './stored/addition-of-house.ts'
 import { withBeginningOfStreet } from './stored/beginning-of-street.ts'
+import { withCutName } from './stored/cut-name.ts'
 import type { Fields } from './stored/fields.ts'
 import { type Damage, withLostLetters } from './stored/lost-letters.ts'
 import { type Reading, readStored } from './stored/reading.ts'
@@ -50,7 +51,7 @@ export interface Comparison {
   country: string
   /** The street's words as the provider spells them, without the number. */
   street: readonly Token[]
-  /** The stored words whose letters were lost on the way. `fields` has them whole. */
+  /** The stored words that lost letters on the way, or their end. `fields` has them whole. */
   damage: Damage
   /** The stored lines name two streets that cross, each a part of its own in `reading`. */
   isCrossing: boolean
@@ -122,7 +123,8 @@ export function comparisonOf(given: Fields, candidate: Candidate, found: Compone
     ...otherTownNames(parts),
     ...partsNamedAsTown(parts, [postalCode, city, region, line1, line2, text]),
   )
-  const { fields: readable, damage } = withLostLetters(given, parts)
+  const lettered = withLostLetters(given, parts)
+  const { fields: readable, damage } = withCutName(lettered.fields, parts, lettered.damage, country)
   const whole = withAdditionOfHouse(withBeginningOfStreet(readable, parts), parts)
   const fields = withRegionApart(whole, parts, towns, regions)
   const write = writingAs(parts, country, candidate.formattedAddress)

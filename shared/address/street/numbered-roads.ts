@@ -12,8 +12,11 @@ const number =
   '(?![\\p{L}\\p{N}])'
 const start = '(?<![\\p{L}\\p{N}])'
 
-/** The centre of Mannheim has squares with a letter and a number in place of streets: "Q 7". */
-const square = /(?<![\p{L}\p{N}])([A-U])\s?([1-7])(?![\p{L}\p{N}])/giu
+/**
+ * The centre of Mannheim has squares with a letter and a number in place of streets: "Q 7". The
+ * house stands behind a slash, too: "U4/15".
+ */
+const square = /(?<![\p{L}\p{N}])([A-U])\s?([1-7])(?:\s?\/\s?(?=\d)|(?![\p{L}\p{N}]))/giu
 const isSquare = /^[A-U]\s?[1-7]$/
 
 /** A street that is counted: "82 Avenue", "108th Street". */
@@ -84,7 +87,7 @@ export function roadWriting(
   regions: readonly (string | undefined)[],
 ): Writing {
   if (country === 'DE' && isSquare.test(street))
-    return (text) => text.replace(square, 'Quadrat $1$2')
+    return (text) => text.replace(square, 'Quadrat $1$2 ').trimEnd()
   if (country === 'US' && withLettersInNumbers(street) !== street) return withLettersInNumbers
   if (!/\d/.test(street)) return asWritten
   const own = country === 'CA' && counted.exec(street)?.[1]

@@ -74,6 +74,7 @@ export function tellsApart(
   const said = [...left, ...between, ...matched]
   if (isPartLost(street, missing, said, { country, isCodeRight })) return true
   if (isWordLost(street, missing, near, matched)) return true
+  if (country === 'VN' && missing.some(isSyllable)) return true
   // "Hill" of "Mill Hill" is no second, misspelt "Mill".
   const isFound = (word: Token) => matched.some(({ plain }) => plain === word.plain)
   const isOfStreet = (token: Token) =>
@@ -127,6 +128,10 @@ export function tellsApart(
       !isOfArea(token),
   )
 }
+
+/** In Vietnam two letters say as much as a word elsewhere: Hàng Bè is not Hàng Bồ. */
+const isSyllable = ({ text, isType, isSmall }: Token): boolean =>
+  /^\p{L}{2}$/u.test(text) && !isType && !isSmall
 
 /**
  * The initials of first names in a street's name: "S." of "S. Daukanto a." is none of the south.
