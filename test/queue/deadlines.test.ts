@@ -33,15 +33,20 @@ describe('a request whose deadline has passed', () => {
 describe('a reply that is lost on its way to the edge', () => {
   it('is recovered from its copy', async () => {
     await stack.sandbox.behave({ latencyMs: 100 })
-    const before = await metric(stack.url, 'address_replies_recovered_total')
+    const recovered = () => metric(stack.url, 'address_replies_recovered_total')
+    const before = await recovered()
     const redis = new Redis(stack.redisUrl)
     const cutting = setInterval(() => cutSubscribers(redis), 20)
-    const outcomes = [await observe(typed), await observe(typed), await observe(typed)]
+    onTestFinished(() => clearInterval(cutting))
+    // A subscriber that is back at once gets its reply all the same.
+    const outcomes = [await observe(typed)]
+    while ((await recovered()) === before && outcomes.length < 20)
+      outcomes.push(await observe(typed))
     clearInterval(cutting)
     redis.disconnect()
-    expect(tally(outcomes)).toEqual({ 200: 3 })
-    expect(await metric(stack.url, 'address_replies_recovered_total')).toBeGreaterThan(before)
-    expect(await calls()).toBe(3)
+    expect(tally(outcomes)).toEqual({ 200: outcomes.length })
+    expect(await recovered()).toBeGreaterThan(before)
+    expect(await calls()).toBe(outcomes.length)
   })
 
   /** Those of this stack's database: other tests use the same Redis. */
