@@ -3,17 +3,14 @@ import type { Components } from '../../address/components.ts'
 import { buildingsWithFlats } from '../../address/data/building-kinds.ts'
 import { isNumberBehind } from '../../address/data/house-order.ts'
 import { compareNumbers, plainNumber, plainNumberIn } from '../../address/house/house-number.ts'
-import { isInsideHouse, plainUnit, takeUnits } from '../../address/house/unit.ts'
+import { isInsideHouse, plainUnit } from '../../address/house/unit.ts'
 import { plainCodes } from '../../address/street/street-codes.ts'
-import { digitsIn } from '../../address/words/digits.ts'
 import { isNearlyOneOf } from '../../address/words/same-words.ts'
 import { type Token, tokensIn } from '../../address/words/vocabulary.ts'
-import { wordSet } from '../../address/words/word-set.ts'
 import { fold, joined } from '../../address/words/words.ts'
 import { isNamedBuilding, isStoredWhole, otherBuildingOfStreet } from '../building/building.ts'
 import type { Comparison, Finding } from '../comparison.ts'
 import type { Street } from '../found-street.ts'
-import type { Fields } from '../stored/fields.ts'
 import { isOneBuilding, type Placed } from '../stored/reading.ts'
 import { compareBlocks } from './blocks-of-japan.ts'
 import { houseInEstate } from './estate-house.ts'
@@ -29,6 +26,7 @@ import {
   isUndergroundOnlyOnOneSide,
   withDirections,
 } from './houses-by-country.ts'
+import { isInWords } from './number-in-words.ts'
 import { besideStreet } from './numbers-beside-street.ts'
 import {
   isHalfOfHouse,
@@ -37,7 +35,7 @@ import {
   isRegisteredOtherwise,
 } from './other-numbers.ts'
 import { numbersIn } from './stored-numbers.ts'
-import { agreed, compareUnit, type HouseNumber, withoutZeros } from './units-of-house.ts'
+import { agreed, compareUnit, type HouseNumber } from './units-of-house.ts'
 
 /** Compares the house number, and the flat, floor or suite. */
 export function compareHouse(comparison: Comparison, street: Street): Finding[] {
@@ -252,35 +250,6 @@ const differing = (before: string | undefined, { houseNumber: after = '' }: Comp
       : { code: 'house_number_differs' as const, before, after },
   ],
 })
-
-/**
- * Whether a number that begins with a word is stored: "Manzana 14 Lote 22" as "Mz. 14 Lt. 22", and
- * "bb", which means that a house has no number.
- */
-function isInWords({ fields, reading, parts, country }: Comparison): boolean {
-  const { houseNumber = '' } = parts
-  if (country === 'ID' && isBlockStored(houseNumber, fields)) return true
-  if (!/^\p{L}[\p{L}.]/u.test(houseNumber)) return false
-  const right = plainNumber(houseNumber)
-  const counted = takeUnits(houseNumber, country).units.map((unit) => plainUnit(unit, country))
-  const stored = reading.units.map((unit) => withoutZeros(plainUnit(unit, country)))
-  const numbers = digitsIn([fields.line1, fields.line2, fields.text].join(' ')).map(withoutZeros)
-  const areNumbersStored = digitsIn(houseNumber).every((one) => numbers.includes(withoutZeros(one)))
-  return counted.length > 0
-    ? areNumbersStored && counted.map(withoutZeros).every((unit) => stored.includes(unit))
-    : reading.lines.some(({ text }) => text === right)
-}
-
-/** "Blok WA 2 - 27" is Blok WA2 No.27: block and house of an estate of Indonesia. */
-function isBlockStored(houseNumber: string, { line1, line2, text }: Fields): boolean {
-  const runs = fold(houseNumber).match(/[a-z]+|\d+/g) ?? []
-  const [block = '', ...others] = runs.filter((run) => !wordsOfBlock.has(run))
-  if (others.length === 0 || !/[a-z]/.test(block)) return false
-  const whole = new RegExp(`(?<![a-z])${[block, ...others].join(betweenNumbers)}(?!\\d)`)
-  return [line1, line2, text].some((line) => whole.test(fold(line)))
-}
-const wordsOfBlock = wordSet('blk blok no nomor nomer')
-const betweenNumbers = '[^a-z0-9]*(?:no(?:m[oe]r)?[^a-z0-9]*)?'
 
 /** Countries whose houses may be counted in several steps: "3000弄12号", "甲48号", "6号院3号楼". */
 const countedInParts = new Set(['CN', 'HK', 'MO', 'TW'])

@@ -52,7 +52,7 @@ interface Line {
   country: string
 }
 
-/** Countries where a recipient may stand before the street, and few streets have whole names. */
+/** Countries where a recipient may stand before the street, which is seldom called by two names. */
 const withNameBefore = new Set('AT BE CH CZ DE DK FI LI NL NO PL SE SK'.split(' '))
 
 /** Of these and Hungary a person may stand there without a comma, under the right code. */

@@ -24,10 +24,13 @@ export function withCutName(
 ): { fields: Fields; damage: Damage } {
   const { line1 } = fields
   const [cut] = lastWord.exec(line1) ?? []
-  if (!cut || !isSameCode(fields.postalCode, postalCode, country)) return { fields, damage }
+  // Most streets are stored whole: their words are not looked at.
+  if (!cut || !isBeginningOf(cut, street.split(' ').at(-1) ?? '')) return { fields, damage }
   const words = tokensIn(street, country)
   const last = words.at(-1)
-  if (!last || last.isType || !isBeginningOf(cut, last.raw)) return { fields, damage }
+  const isCodeRight = isSameCode(fields.postalCode, postalCode, country)
+  if (!isCodeRight || !last || last.isType || !isBeginningOf(cut, last.raw))
+    return { fields, damage }
   const stored = fold(line1).split(/[^\p{L}]+/u)
   const isStored = ({ isType, raw }: Token) =>
     !isType && raw.length >= minTelling && stored.includes(fold(raw))

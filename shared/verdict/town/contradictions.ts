@@ -1,5 +1,6 @@
 import { haveSameCharacters, isOtherCode } from '../../address/postal/postal-code.ts'
 import { codesCoverAtMost } from '../../address/postal/reach-of-codes.ts'
+import { entryOf } from '../../address/words/entry-of.ts'
 import { type Comparison, type Finding, hasFinding, hasOtherCode } from '../comparison.ts'
 import type { Street } from '../found-street.ts'
 import type { Town } from '../found-town.ts'
@@ -75,11 +76,9 @@ function isMisspeltUnderOtherCode(comparison: Comparison, street: Street): boole
   const { reading, parts, country } = comparison
   if (street.kind !== 'misspelt' || street.isNamed || !hasOtherCode(comparison)) return false
   const [code = '', right = ''] = [reading.postalCode?.text, parts.postalCode]
-  const ofWholeTown = codesOfWholeTowns[country]
-  const isOther = ofWholeTown && isOtherCode(code, right) && !ofWholeTown.test(code)
-  return (
-    (codesCoverAtMost(country, 'streets') || isOther === true) && !haveSameCharacters(code, right)
-  )
+  const ofWholeTown = entryOf(codesOfWholeTowns, country)
+  const isOther = ofWholeTown !== undefined && isOtherCode(code, right) && !ofWholeTown.test(code)
+  return (codesCoverAtMost(country, 'streets') || isOther) && !haveSameCharacters(code, right)
 }
 
 /** One way in which a part of the stored address is of another place. */

@@ -117,10 +117,7 @@ function partsBehindStreet({ reading }: Comparison, { pool, used }: Street): Sto
 function isOtherQuarter({ words }: StoredPart, comparison: Comparison): boolean {
   const { formatted, towns, regions } = comparison
   const isOther = (word: Token) =>
-    isNumeric(word.text) ||
-    (word.isType && !kindsOfQuarters.has(word.text)) ||
-    isOfUnit(word) ||
-    kindsBeside.has(word.text)
+    isNumeric(word.text) || isKindOfStreet(word) || isOfUnit(word) || kindsBeside.has(word.text)
   const name = words.filter(isTelling)
   // "Centro" alone is a quarter, and beside a name a building.
   const isCentre = words.length === 1 && words[0]?.text === 'centro'
@@ -140,8 +137,8 @@ const common = wordSet(
   'pondok puram south town vihar vila villa village west north',
 )
 
-/** Kinds of quarters in India that are kinds of streets, too. */
-const kindsOfQuarters = wordSet('bagh colony enclave layout nagar puram vihar')
+/** The nagar of India is a quarter, too. */
+const isKindOfStreet = ({ isType, text }: Token): boolean => isType && text !== 'nagar'
 
 const isTelling = (word: Token): boolean =>
   !word.isSmall &&
