@@ -154,7 +154,16 @@ const italianFloor = new RegExp(
 )
 /** What means a unit in one country only, by country. */
 export const ofCountry = new Map([
-  ['PL', /(?<=^|[\s\d/,])m\.?\s?(\d+[a-z]?)(?![\p{L}\p{N}])/giu],
+  // "m. 5" is a flat, "II p." behind the house a floor.
+  [
+    'PL',
+    new RegExp(
+      '(?<=^|[\\s\\d/,])m\\.?\\s?(\\d+[a-z]?)(?![\\p{L}\\p{N}])|' +
+        '(?<=\\d\\p{L}?,?\\s(?:front,?\\s|oficyna,?\\s)?)' +
+        '([ivx]{1,4}|\\d{1,2})\\s?p\\.?(?=\\s*(?:,|$))',
+      'giu',
+    ),
+  ],
   ['RO', numberedRooms],
   ['MD', numberedRooms],
   ['BR', /(?<![\p{L}\p{N}])ap[.:\s]*(\d+[a-z]?)(?![\p{L}\p{N}])/giu],
@@ -229,13 +238,24 @@ const frenchFloor = new RegExp(
   'giu',
 )
 
-/** "3. em. 12a", and behind the house 6: "6. 4/12.". */
+/** The staircase of a Hungarian house, "B lph.", and a floor, "2. em." or "fszt.". */
+const hungarianStairs = '[a-z][.\\s]{1,2}(?:lph|lepcsohaz|ep|epulet)(?!\\p{L})[.,\\s]*'
+const hungarianStorey =
+  '(?:\\d{1,2}[.\\s]{0,2}em(?:elet)?|m?fszt?|f\\.?em|(?:magas)?foldszint)(?!\\p{L})[.,\\s/]*'
+const hungarianDoor = '(\\d{1,3}[a-z]?)[.\\s]*(?:a(?:jto)?\\.?)?(?=\\s*(?:,|$))'
+/**
+ * "3. em. 12a", and behind the house 6: "6. 4/12.", "6. B lph. 4. em. 12", "6 B lépcsőház 4/12",
+ * "6. fszt. 2. a.".
+ */
 const hungarianFloor = new RegExp(
-  '(?<=^\\s*|\\d\\p{L}?[.,]?\\s+)\\d{1,2}\\.?\\s?em(?:elet)?' +
+  `(?<=\\d\\p{L}?[.,]{0,2}\\s+)(?:${hungarianStairs}(?:${hungarianStorey}|\\d{1,2}\\s?/\\s?)?|` +
+    `${hungarianStorey})${hungarianDoor}|` +
+    '(?<=^\\s*|\\d\\p{L}?[.,]?\\s+)\\d{1,2}\\.?\\s?em(?:elet)?' +
     '[.\\s/]+(\\d+[a-z]?)(?![\\p{L}\\p{N}])|' +
     '(?<=\\d\\p{L}?\\.\\s)\\d{1,2}\\/(\\d{1,3})\\.?(?=\\s*(?:,|$))',
   'giu',
 )
+
 /** The ground floor, and a floor without its sign: "r/c esq", "2 dto". */
 const portugueseFloor = new RegExp(
   '(?<![\\p{L}\\p{N}])(r\\/c(?:\\s?(?:esq|dto|dir|fte|frente))?)(?![\\p{L}\\p{N}])|' +

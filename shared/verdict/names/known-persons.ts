@@ -94,6 +94,10 @@ export function isFirstNameOfStreet({ text }: Token, street: readonly Token[]): 
   )
 }
 
+/** Whether the street is that of a person whom it means by the surname alone. */
+export const isOfKnownPerson = (street: readonly Token[]): boolean =>
+  persons.has(namesIn(street).at(-1)?.text ?? '')
+
 /** Whether a word is a first name of anybody whom the street may mean: "Johann" beside Bachweg. */
 export const mayBeFirstNameOf = ({ text }: Token, street: readonly Token[]): boolean =>
   namesIn(street).some((surname) => persons.get(surname.text)?.all.has(text))

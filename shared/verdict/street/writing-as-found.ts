@@ -35,13 +35,15 @@ function withBlocksAsStreet(parts: Components): Components {
 }
 
 /**
- * "B-42, Block B, Lajpat Nagar" of India without the block as its street, where nobody wrote it:
- * the number of the plot has its letter.
+ * "B-42, Block B, Lajpat Nagar" of India without the block as its street, or with "B Block", where
+ * nobody wrote it: the number of the plot has its letter.
  */
 function withoutBlockOfPlot(parts: Components, stored: readonly string[]): Components {
   const { street = '', ...others } = parts
   const { houseNumber = '', countryCode } = parts
-  const block = countryCode === 'IN' ? /^Block ([A-Z])$/i.exec(street)?.[1] : undefined
+  const [, before, behind] =
+    (countryCode === 'IN' && /^(?:([A-Z]) Block|Block ([A-Z]))$/i.exec(street)) || []
+  const block = before ?? behind
   const isImplied =
     block !== undefined &&
     new RegExp(`^${block}[\\s/-]?\\d`, 'i').test(houseNumber) &&

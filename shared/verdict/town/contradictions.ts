@@ -1,11 +1,11 @@
 import { haveSameCharacters, isOtherCode } from '../../address/postal/postal-code.ts'
 import { codesCoverAtMost } from '../../address/postal/reach-of-codes.ts'
-import { entryOf } from '../../address/words/entry-of.ts'
 import { type Comparison, type Finding, hasFinding, hasOtherCode } from '../comparison.ts'
 import type { Street } from '../found-street.ts'
 import type { Town } from '../found-town.ts'
 import { isInOtherEstate } from '../stored/estates-of-spain.ts'
 import { isInUnknownAreaOfKuwait } from './areas-of-kuwait.ts'
+import { hasCodesOfWholeTowns, isCodeOfWholeTown } from './codes-of-whole-towns.ts'
 import { areContradicting } from './contradicting-areas.ts'
 import { isInOtherCountedQuarter } from './counted-quarters.ts'
 import { isInOtherDistrictOfVietnam } from './districts-of-vietnam.ts'
@@ -22,6 +22,7 @@ import {
 import { isInQuarterOfOtherCode, isInVillageBeside } from './quarter-of-other-code.ts'
 import { isStreetOfCommuneApart, isStreetOfOtherVillage } from './street-of-villages.ts'
 import { isCountedInOtherQuarter } from './streets-by-number.ts'
+import { isTitleLostUnderOtherCode } from './title-under-other-code.ts'
 import {
   hasContradictingAddition,
   isInOtherCanton,
@@ -63,12 +64,6 @@ const isInOtherEstateOfSpain = ({ country, candidate, fields }: Comparison): boo
   isInOtherEstate([fields.line1, fields.line2, fields.text], candidate.formattedAddress)
 
 /**
- * Countries whose large towns have several codes, and all others one, with the code that people
- * write for the whole town: "30100" of Venice, "65001" of Odesa.
- */
-const codesOfWholeTowns: Readonly<Record<string, RegExp>> = { ES: /00$/, IT: /00$/, UA: /00[01]$/ }
-
-/**
  * Whether both the street and the code are nearly the stored ones alone: Nowolipki 14, 00-153, is
  * not Nowolipie 14, 00-150. One of the two may be an error, two are another street.
  */
@@ -76,8 +71,8 @@ function isMisspeltUnderOtherCode(comparison: Comparison, street: Street): boole
   const { reading, parts, country } = comparison
   if (street.kind !== 'misspelt' || street.isNamed || !hasOtherCode(comparison)) return false
   const [code = '', right = ''] = [reading.postalCode?.text, parts.postalCode]
-  const ofWholeTown = entryOf(codesOfWholeTowns, country)
-  const isOther = ofWholeTown !== undefined && isOtherCode(code, right) && !ofWholeTown.test(code)
+  const isOther =
+    hasCodesOfWholeTowns(country) && isOtherCode(code, right) && !isCodeOfWholeTown(code, country)
   return (codesCoverAtMost(country, 'streets') || isOther) && !haveSameCharacters(code, right)
 }
 
@@ -129,6 +124,7 @@ const inTownWithoutRightCode: readonly Rule[] = [
   isInOtherTownOfProvince,
   isInFarTown,
   (comparison, { street }) => isMisspeltUnderOtherCode(comparison, street),
+  (comparison, { street }) => isTitleLostUnderOtherCode(comparison, street),
   hasCodeOfOtherTownOfMalta,
   isInOtherPostalDistrict,
   (comparison, { street }) => isInOtherRegion(comparison, street),

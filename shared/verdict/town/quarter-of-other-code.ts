@@ -37,12 +37,38 @@ export function isInQuarterOfOtherCode(comparison: Comparison, street: Street): 
   if (town !== '' && knownPartsOf(parts).some((part) => lettersOf(part) === town)) return true
   if (reading.isFree) return false
   if (!parts.dependentLocality) return isInUnknownVillage(comparison, street)
-  if (!withQuarterBehindStreet.has(comparison.country) || isQuarterStored(comparison)) return false
-  const behind = partsBehindStreet(comparison, street)
+  if (isQuarterStored(comparison)) return false
+  const beside = [
+    ...(withQuarterBehindStreet.has(comparison.country)
+      ? partsBehindStreet(comparison, street)
+      : []),
+    ...estatesBeside(comparison, street),
+  ]
   const quarter = tokens(parts.dependentLocality, comparison.country).filter(isTelling)
   const isOfQuarter = isNearlyOneOf(quarter)
-  if (behind.some(({ words }) => words.some(isOfQuarter))) return false
-  return behind.some((part) => isOtherQuarter(part, comparison))
+  if (beside.some(({ words }) => words.some(isOfQuarter))) return false
+  return beside.some((part) => isOtherQuarter(part, comparison))
+}
+
+/** Words that begin the name of an estate or of a quarter, on either side of its street. */
+const kindsOfEstates = wordSet(
+  'barrio bo col colonia fracc fraccionamiento urb urbanizacao urbanizacion',
+)
+
+/** Countries whose estates have streets of their own: "Urb. Los Naranjos, C/ Jazmín 5". */
+const withEstates = new Set(
+  'AR BO CL CO CR DO EC ES GT HN MX NI PA PE PR PT PY SV UY VE'.split(' '),
+)
+
+/** The names of estates in parts of their own, without their kinds. */
+function estatesBeside({ reading, country }: Comparison, { pool, used }: Street): StoredPart[] {
+  if (!withEstates.has(country) || pool !== reading.lines) return []
+  return storedParts(reading.lines)
+    .filter(({ from, words }) => !words.some((_, at) => used.has(from + at)))
+    .flatMap((part) => {
+      const [kind, ...words] = part.words
+      return kind && kindsOfEstates.has(kind.text) ? [{ ...part, words }] : []
+    })
 }
 
 /**
@@ -72,7 +98,8 @@ function isInUnknownVillage(comparison: Comparison, street: Street): boolean {
   const isOfHouses = country !== 'SG' && codesCoverAtMost(country, 'houses')
   if (!isOfHouses && !isOtherCode(code, right)) return false
   const isOfCounty = ({ text }: Token) => text.endsWith('shire') || counties.has(text)
-  return [...partsBehindStreet(comparison, street), ...storedParts(reading.city)].some(
+  const inCity = storedParts(reading.city).map((part) => behindTown(part, comparison))
+  return [...partsBehindStreet(comparison, street), ...inCity].some(
     (part) =>
       !part.words.some(isOfCounty) &&
       !isKnownTown(writtenText(part.words), country) &&
@@ -81,6 +108,17 @@ function isInUnknownVillage(comparison: Comparison, street: Street): boolean {
 }
 
 const counties = new Set(britishCounties)
+
+/** Countries that write a quarter behind the town and a hyphen. */
+const withQuarterBehindTown = new Set(['AT', 'CZ', 'DE', 'PL', 'SK'])
+
+/** "Stuttgart-Bad Cannstatt" is Bad Cannstatt, of Stuttgart. */
+function behindTown(part: StoredPart, { fields, parts, country }: Comparison): StoredPart {
+  const { locality = '' } = parts
+  const isBehind =
+    withQuarterBehindTown.has(country) && fields.city.startsWith(`${locality}-`) && locality !== ''
+  return isBehind ? { ...part, words: part.words.slice(tokens(locality, country).length) } : part
+}
 
 /** Countries with municipalities of several villages, which share their code. */
 const withVillages = new Set(['DK', 'ES', 'FR'])
