@@ -679,6 +679,7 @@ export const streetWords: Record<string, Abbreviations> = {
 ]},
   // Mains, crosses and blocks are numbered: "IV Cross" is the 4th Cross.
   IN: { types: [
+['road', 'rd', 'marg', 'sadak'],
 ['street', 'st', 'gali', 'galli'],
 ], words: [
 ['cross', 'crs', 'crss'],

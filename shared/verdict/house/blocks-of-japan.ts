@@ -45,7 +45,9 @@ export function compareBlocks(comparison: Comparison, street: Street): HouseNumb
   const after = right.join('-')
   // A district or a block is no house: its name alone confirms no number in it.
   const hasHouse = parts.houseNumber && !candidate.types.every(isAreaType)
-  const isArea = !hasHouse && !street.isNamed && candidate.types.some(isAreaType)
+  const isWithoutHouse = !parts.houseNumber && candidate.types.includes('street_address')
+  const isArea =
+    !hasHouse && !street.isNamed && (isWithoutHouse || candidate.types.some(isAreaType))
   if (isArea && stored.length > right.length)
     return { findings: [{ code: 'house_number_not_found', before: stored.join('-') }] }
   if (isArea) return { findings: [{ code: 'house_number_missing' }] }

@@ -27,13 +27,28 @@ function isPlacedOtherwise(
   )
 }
 
-/** Whether the characters beside the name make that of a neighbour. */
+/** Characters before a quarter of Japan that make another quarter: 元浅草 is not 浅草. */
+const beforeQuarter = /^[元中上下新本奥古]$/u
+
+/** Whether the name goes on, in Japan: 中目黒 is not 目黒, and 上野桜木 is not 上野. */
+const hasMoreInJapan = ({ left, right, end }: Around): boolean =>
+  beforeQuarter.test(left.at(-1)?.raw ?? '') ||
+  (end === 'number' &&
+    right.length > 0 &&
+    right.every(({ raw, isType }) => han.test(raw) && !isType))
+
+/**
+ * Whether the characters beside the name make that of a neighbour.
+ * @param isInJapan in Japan, and another code is stored
+ */
 export const isNeighbour = (
   street: readonly Token[],
   around: Around,
   areas: readonly Token[],
+  isInJapan: boolean,
 ): boolean =>
   isPlacedOtherwise(street, around, areas) ||
+  (isInJapan && hasMoreInJapan(around)) ||
   hasMoreBeforeKind(around.right) ||
   chineseEstate.test(around.right.map(({ raw }) => raw).join(''))
 

@@ -95,7 +95,8 @@ export function tellsApart(
   // Where there are no spaces, quarter and street have no border. In Korea the name of a street is
   // one word, and quarters and buildings stand before it.
   const isUnspaced = street.some(({ raw }) => hasUnspaced(raw))
-  if (isUnspaced && isNeighbour(street, { ...around, right }, areas())) return true
+  const mayGoOn = country === 'JP' && isCodeOther
+  if (isUnspaced && isNeighbour(street, { ...around, right }, areas(), mayGoOn)) return true
   if (isOfLongerName(street, around, matched, isFree)) return true
   // Where an estate has no streets, its name is the street's: "Cdla. Kennedy Norte Mz 104".
   const isQuarter = street.every(isOfArea)

@@ -3,6 +3,7 @@ import { countryNamed } from '../../address/country/country-names.ts'
 import { mayBeNumberFirst } from '../../address/data/house-order.ts'
 import { houseWriting } from '../../address/house/house-in-words.ts'
 import { plainPlot, plotWriting } from '../../address/house/plot-letters.ts'
+import { takeUnits, withPlainLetters } from '../../address/house/unit.ts'
 import { letteredWriting, withLettersOfSectors } from '../../address/street/lettered-streets.ts'
 import { roadWriting } from '../../address/street/numbered-roads.ts'
 import { asWritten, type Writing } from '../../address/words/writing.ts'
@@ -63,15 +64,34 @@ export function writingAs(parts: Components, country: string, shown: string): Wr
   const writeEstate = country === 'ES' ? withEstateApart(shown) : asWritten
   const writeHouse = houseWriting(houseNumber, country)
   const writeBuilding = withBuildingApart(parts)
+  const writeStreet = withStreetApart(street ?? '', country)
   const writeCountry = withNameOfTheirs.has(country)
     ? asWritten
     : withCountryApart(street ?? '', country)
   const writings = [
     ...[writeRoad, writeLetters, writeSector, writePlot],
-    ...[writeHouse, writeEstate, writeBuilding, withQuarterApart(parts), writeCountry],
+    ...[writeStreet, writeHouse, writeEstate, writeBuilding],
+    ...[withQuarterApart(parts), writeCountry],
   ]
   return (text) =>
     writings.reduce((line, write) => write(line), text.replace(sectionInBrackets, '$1'))
+}
+
+/**
+ * Writes a comma between the street and its house where the street ends with a word for a part of a
+ * house: "Via della Scala 12" has no staircase 12, and "Francisco Villa 18" no villa 18.
+ */
+function withStreetApart(street: string, country: string): Writing {
+  const last = /\s(\p{L}+)$/u.exec(street)?.[1]
+  if (last === undefined || takeUnits(`${last} 1`, country).units.length === 0) return asWritten
+  const word = new RegExp(`(?<=\\p{L}[.\\s]+)${withPlainLetters(last)}(?!\\p{L})`, 'iu')
+  return (text) => {
+    const match = word.exec(withPlainLetters(text.normalize('NFC')))
+    if (!match) return text
+    const end = match.index + last.length
+    const [before, behind] = [text.slice(0, end), text.slice(end)]
+    return /^\s+(?:n\p{L}?[.º°]*\s*)?\d/iu.test(behind) ? `${before},${behind}` : text
+  }
 }
 
 /** The longest name of a country behind a street, in words. */

@@ -10,7 +10,7 @@ import type { Reading } from '../stored/reading.ts'
 import { storedParts } from '../stored/stored-parts.ts'
 import { isOppositePartOfTown, isOppositeTown } from './parts-of-towns.ts'
 import { hasOtherSuffix, isBeginningOfTown } from './town-additions.ts'
-import { isLongerName, isLongerThanFound } from './town-without-code.ts'
+import { isLongerName } from './town-without-code.ts'
 import { hasCodeOfOtherDistrict } from './unknown-part.ts'
 import { isWiderArea } from './wider-area.ts'
 
@@ -57,8 +57,6 @@ function isOfOtherCode(comparison: Comparison, town: Town, findings: readonly Fi
   const [stored = '', found = ''] = [reading.postalCode?.text, parts.postalCode]
   // Miami Beach has other codes than Miami, and Noida has others than Greater Noida.
   if (isLongerName(comparison) || isOppositePartOfTown(comparison)) return true
-  // "Annecy le Vieux", 74940, was a commune beside that of Annecy, 74000.
-  if (country === 'FR' && isOtherCode(stored, found) && isLongerThanFound(comparison)) return true
   const isFar = reachOfCodes(country) === 'quarter' || hasCodeOfOtherDistrict(comparison)
   const isWider = isOfAreaAround(comparison, town, withTownApart(reading))
   // Puno is in the region of Puno, and so is Juliaca, whose code differs in a digit.

@@ -2,7 +2,6 @@ import { areaWords, bestMatch } from '../../address/areas/areas.ts'
 import { isOneTheBeginning } from '../../address/areas/like-towns.ts'
 import { kmBetweenTowns } from '../../address/areas/towns.ts'
 import { tokensIn } from '../../address/words/vocabulary.ts'
-import { isNumeric } from '../../address/words/words.ts'
 import type { Comparison } from '../comparison.ts'
 import { isOppositePartOfTown } from './parts-of-towns.ts'
 
@@ -52,14 +51,10 @@ const isInOtherBorough = ({ fields, parts }: Comparison): boolean =>
   !/^(?:new york|manhattan)$/i.test(parts.locality)
 
 /** Whether the stored town's name goes on behind the found one's, and not with its region. */
-export const isLongerThanFound = ({ reading, parts, country, regions }: Comparison): boolean =>
+export const isLongerName = ({ reading, parts, country, regions }: Comparison): boolean =>
+  withLongNames.has(country) &&
   bestMatch(reading.city, [areaWords(tokensIn(parts.locality ?? '', country))]) === 'longer' &&
-  bestMatch(reading.city.slice(-1), regions) === 'different' &&
-  !isNumeric(reading.city.at(-1)?.text ?? '')
-
-/** The same, in a country with many such towns. */
-export const isLongerName = (comparison: Comparison): boolean =>
-  withLongNames.has(comparison.country) && isLongerThanFound(comparison)
+  bestMatch(reading.city.slice(-1), regions) === 'different'
 
 /** Countries where many towns are called like another with a word behind it. */
 const withLongNames = new Set(['AU', 'GB', 'NZ', 'US'])

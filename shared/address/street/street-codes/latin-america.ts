@@ -45,7 +45,7 @@ const letterApart = /(?<![\p{L}\p{N}])(\d{1,3})\s([a-df-mp-rt-z])(?![\p{L}\p{N}/
 const touchingDirection = /(?<=\d[a-z]?)(?=(?:sur|norte|este|oeste|bis)(?!\p{L}))/giu
 
 /** A kind or sign without a space before its number: "cll18 no24-35". */
-const touchingKindOfPlate = /(?<![\p{L}\p{N}])(cll?|calle|cra|kra?|carrera|av|dg|tv|no)(?=\d)/giu
+const touchingKindOfPlate = /(?<![\p{L}\p{N}])(cll?|calle|cra|kra?|carrera|av|dg|tv|n[oº])(?=\d)/giu
 
 /** A direction inside a plate: "#37 Sur-24", "# 37sur 24". */
 const plateWithDirection = new RegExp(
