@@ -86,10 +86,11 @@ function withStreetApart(street: string, country: string): Writing {
   if (last === undefined || takeUnits(`${last} 1`, country).units.length === 0) return asWritten
   const word = new RegExp(`(?<=\\p{L}[.\\s]+)${withPlainLetters(last)}(?!\\p{L})`, 'iu')
   return (text) => {
-    const match = word.exec(withPlainLetters(text.normalize('NFC')))
+    const line = text.normalize('NFC')
+    const match = word.exec(withPlainLetters(line))
     if (!match) return text
-    const end = match.index + last.length
-    const [before, behind] = [text.slice(0, end), text.slice(end)]
+    const end = match.index + match[0].length
+    const [before, behind] = [line.slice(0, end), line.slice(end)]
     return /^\s+(?:n\p{L}?[.º°]*\s*)?\d/iu.test(behind) ? `${before},${behind}` : text
   }
 }

@@ -50,8 +50,8 @@ export function isInQuarterOfOtherCode(comparison: Comparison, street: Street): 
   return beside.some((part) => isOtherQuarter(part, comparison))
 }
 
-/** Words that begin the name of an estate or of a quarter, on either side of its street. */
-const kindsOfEstates = wordSet(
+/** Words before the name of an estate or of a quarter, on either side of its street. */
+const marksOfEstates = wordSet(
   'barrio bo col colonia fracc fraccionamiento urb urbanizacao urbanizacion',
 )
 
@@ -67,7 +67,7 @@ function estatesBeside({ reading, country }: Comparison, { pool, used }: Street)
     .filter(({ from, words }) => !words.some((_, at) => used.has(from + at)))
     .flatMap((part) => {
       const [kind, ...words] = part.words
-      return kind && kindsOfEstates.has(kind.text) ? [{ ...part, words }] : []
+      return kind && marksOfEstates.has(kind.text) ? [{ ...part, words }] : []
     })
 }
 
