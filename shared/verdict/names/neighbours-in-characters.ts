@@ -39,16 +39,16 @@ const hasMoreInJapan = ({ left, right, end }: Around): boolean =>
 
 /**
  * Whether the characters beside the name make that of a neighbour.
- * @param isInJapan in Japan, and another code is stored
+ * @param mayGoOn in Japan, where another code is stored, the stored name may be a longer one
  */
 export const isNeighbour = (
   street: readonly Token[],
   around: Around,
   areas: readonly Token[],
-  isInJapan: boolean,
+  mayGoOn: boolean,
 ): boolean =>
   isPlacedOtherwise(street, around, areas) ||
-  (isInJapan && hasMoreInJapan(around)) ||
+  (mayGoOn && hasMoreInJapan(around)) ||
   hasMoreBeforeKind(around.right) ||
   chineseEstate.test(around.right.map(({ raw }) => raw).join(''))
 

@@ -22,7 +22,7 @@ import {
 import { isInQuarterOfOtherCode, isInVillageBeside } from './quarter-of-other-code.ts'
 import { isStreetOfCommuneApart, isStreetOfOtherVillage } from './street-of-villages.ts'
 import { isCountedInOtherQuarter } from './streets-by-number.ts'
-import { isTitleLostUnderOtherCode } from './title-under-other-code.ts'
+import { isTitleMissingUnderOtherCode } from './title-under-other-code.ts'
 import {
   hasContradictingAddition,
   isInOtherCanton,
@@ -124,7 +124,7 @@ const inTownWithoutRightCode: readonly Rule[] = [
   isInOtherTownOfProvince,
   isInFarTown,
   (comparison, { street }) => isMisspeltUnderOtherCode(comparison, street),
-  (comparison, { street }) => isTitleLostUnderOtherCode(comparison, street),
+  (comparison, { street }) => isTitleMissingUnderOtherCode(comparison, street),
   hasCodeOfOtherTownOfMalta,
   isInOtherPostalDistrict,
   (comparison, { street }) => isInOtherRegion(comparison, street),

@@ -10,22 +10,26 @@ import { isOfKnownPerson } from '../names/known-persons.ts'
 import { isCodeOfWholeTown } from './codes-of-whole-towns.ts'
 
 /**
- * Whether the code is another one, and one street alone has a title: Rua Padre António Costa,
- * 4710-456, is not Rua António Costa, 4700-123. People leave out titles, and mistype codes; both at
- * once are rarer than two streets. "O'Higgins" alone is Avenida Libertador Bernardo O'Higgins. Pure.
+ * Whether the code is another one, and only one of the two streets has a title: Rua Padre António
+ * Costa, 4710-456, is not Rua António Costa, 4700-123. People leave out titles, and mistype codes;
+ * both at once are rarer than two streets. "O'Higgins" alone is Avenida Libertador Bernardo
+ * O'Higgins. Pure.
  */
-export function isTitleLostUnderOtherCode(comparison: Comparison, { used, pool }: Street): boolean {
+export function isTitleMissingUnderOtherCode(
+  comparison: Comparison,
+  { used, pool }: Street,
+): boolean {
   const { reading, parts, country, street } = comparison
   const [code = '', right = ''] = [reading.postalCode?.text, parts.postalCode]
   if (!isOtherCode(code, right) || haveSameCharacters(code, right)) return false
   if (isCodeOfWholeTown(code, country) || isOfKnownPerson(street)) return false
   const [first, last] = [Math.min(...used), Math.max(...used)]
   const stored = pool.filter(
-    (word, at) => used.has(at) || (isTitleAlone(word) && at >= first - 1 && at <= last),
+    (word, at) => used.has(at) || (isOnlyTitle(word) && at >= first - 1 && at <= last),
   )
   const isSaid = (title: Token) =>
     stored.some((word) => word.isTitle || isInitialOf(word, title) || isSameWord(word, title))
-  const [titles, own] = [street.filter(isTitleAlone), stored.filter(isTitleAlone)]
+  const [titles, own] = [street.filter(isOnlyTitle), stored.filter(isOnlyTitle)]
   // Pope John XXIII is known without his title.
   const isRuler = street.some(({ text, raw }) => isNumeric(text) || isRoman(raw))
   // "MLK" and "Sikorskiego" stand for the whole name.
@@ -38,4 +42,5 @@ export function isTitleLostUnderOtherCode(comparison: Comparison, { used, pool }
   return titles.length > 0 ? !titles.some(isSaid) : own.length > 0
 }
 
-const isTitleAlone = ({ isTitle, isType }: Token): boolean => isTitle && !isType
+/** A title that is no kind of street. */
+const isOnlyTitle = ({ isTitle, isType }: Token): boolean => isTitle && !isType
