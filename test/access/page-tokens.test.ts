@@ -317,7 +317,7 @@ describe('a visitor who sends too many requests', () => {
     const buyer = () => times(20, async () => callFrom(url, (await pageToken()).token, { from }))
     const answers = (await Promise.all(Array.from({ length: 20 }, buyer))).flat()
     expect(statuses(answers)).toEqual(Array(20 * 20).fill(200))
-  })
+  }, 120_000)
 
   it('for a long time is refused for the day', async () => {
     const wide = { RATE_LIMIT_PAGE: '1000', RATE_LIMIT_PAGE_NETWORK: '1000' }
