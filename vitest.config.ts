@@ -5,14 +5,14 @@ import LongFirst from './test/support/long-first.ts'
 /** Tests of pure code and of values: they share nothing, and need no server. */
 const pure = ['test/{console,verdict}/**/*.test.ts']
 
-// Readers of uploads lower their priority to this. Beside five workers of tests they would starve.
+// Readers of uploads lower their priority to this. Beside four workers of tests they would starve.
 setPriority(10)
 
 export default defineConfig({
   test: {
     // Each worker has a Redis database and a PostgreSQL database of its own. Most of a test's time
-    // is waiting, so five fit two cores.
-    maxWorkers: 5,
+    // is waiting. Five made twenty processes compete for two cores, and tests came too late.
+    maxWorkers: 4,
     // A worker runs one file after the other: a new one for each takes half a second of CPU. So
     // what a file starts it ends, too.
     isolate: false,

@@ -25,6 +25,7 @@ import { type Damage, withLostLetters } from './stored/lost-letters.ts'
 import { type Reading, readStored } from './stored/reading.ts'
 import { withRegionApart } from './stored/region-apart.ts'
 import { withBlanksAsFound } from './street/blanks-as-found.ts'
+import { withSecondNameInBrackets } from './street/names-in-two-languages.ts'
 import { streetAsStored } from './street/street-as-stored.ts'
 import { partsAsWritten, writingAs } from './street/writing-as-found.ts'
 
@@ -134,7 +135,8 @@ export function comparisonOf(given: Fields, candidate: Candidate, found: Compone
   const street = streetAsStored(named, fields, country, write)
   const formatted = once(() => tokens(candidate.formattedAddress))
   const spaced = withLinesIn(fields, withBlanksAsFound(parts))
-  const written = withLinesIn(withLinesIn(spaced, write), romanWriting(parts.street ?? ''))
+  const inBrackets = withLinesIn(spaced, withSecondNameInBrackets(country))
+  const written = withLinesIn(withLinesIn(inBrackets, write), romanWriting(parts.street ?? ''))
   // Brackets of the street's own name are compared as they are.
   const hasBrackets = parts.street?.includes('(') ?? false
   const apart = hasBrackets ? written : withLinesIn(written, withNamesApart(country, street))

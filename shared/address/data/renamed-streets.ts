@@ -235,6 +235,9 @@ export const renamedStreets: Readonly<Record<string, Towns>> = {
       'Linha Vermelha = Via Expressa Presidente João Goulart',
       'Avenida Rainha Elizabeth da Bélgica = Avenida Rainha Elizabeth',
     ],
+    'Palmas / Joinville / Juiz de Fora / Foz do Iguaçu': [
+      'Avenida Juscelino Kubitschek = Avenida JK',
+    ],
     Salvador: [
       'Avenida Luís Viana Filho = Avenida Paralela',
       'Avenida Mário Leal Ferreira = Avenida Bonocô',
@@ -257,6 +260,7 @@ export const renamedStreets: Readonly<Record<string, Towns>> = {
       'Avenida Brigadeiro Faria Lima = Avenida Faria Lima',
       'Avenida Engenheiro Luís Carlos Berrini = Avenida Berrini = Avenida Luís Carlos Berrini',
       'Praça Franklin Roosevelt = Praça Roosevelt',
+      'Avenida Presidente Juscelino Kubitschek = Avenida JK',
     ],
     'Vitória': [
       'Avenida Nossa Senhora da Penha = Reta da Penha',

@@ -1445,12 +1445,12 @@ export const streetWords: Record<string, Abbreviations> = {
 ['division', 'div'],
 ['manzana', 'mz', 'mza'],
 ], types: [
-['cerrada', 'cda', 'cerr', 'cerrda'],
-['calzada', 'clzda'],
-['privada', 'prv'],
+['cerrada', 'cda', 'cerr', 'cerrda', 'crda'],
+['calzada', 'clzda', 'clz'],
+['privada', 'prv', 'pva', 'pda'],
 ['autopista', 'aut'],
 ['andador', 'and'],
-['retorno', 'ret', 'rto'],
+['retorno', 'ret', 'rto', 'rtno'],
 ['libramiento', 'lib', 'libr'],
 ]},
   EC: { words: [

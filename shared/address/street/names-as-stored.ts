@@ -11,6 +11,8 @@ interface OtherName {
   name: string
 }
 
+const squareOfMasaryk = /(?<!\p{L})masarykovo\s+n[áa]m/iu
+
 /** Collected by hand, without a published source. */
 const otherNames: readonly OtherName[] = [
   {
@@ -29,6 +31,20 @@ const otherNames: readonly OtherName[] = [
     street: 'Calle Mayor de Triana',
     stored: /(?<!\p{L})(?:calle|c\/|c\.)\s?triana(?!\p{L})/iu,
     name: 'Calle Triana',
+  },
+  // Of Masaryk a square is called in two ways, and few towns have both.
+  ...['Náměstí T. G. Masaryka', 'Náměstí Tomáše Garrigua Masaryka'].flatMap((street) => [
+    { street, stored: squareOfMasaryk, name: 'Masarykovo náměstí' },
+    {
+      street,
+      stored: /(?<!\p{L})n[áa]m\S*\s+t\.?\s?g\.?\s?m(?![\p{L}])/iu,
+      name: 'Náměstí T. G. M.',
+    },
+  ]),
+  {
+    street: 'Masarykovo náměstí',
+    stored: /(?<!\p{L})n[áa]m\S*\s+t\.?\s?g\.?\s?masaryka(?!\p{L})/iu,
+    name: 'Náměstí T. G. Masaryka',
   },
   // In Wales. A street of another English name may have it, too, so it is searched as it is.
   { street: 'High Street', stored: /(?<!\p{L})stryd\s+fawr(?!\p{L})/iu, name: 'Stryd Fawr' },
@@ -51,8 +67,20 @@ export function nameAsStored(parts: Components, formattedAddress: string, lines:
   if (countryCode === 'IN') return withoutSign(street, lines)
   if (countryCode === 'BR') return numberedRoad(formattedAddress, lines) ?? street
   if (countryCode === 'IT') return withoutOwnTown(parts, lines)
-  const own = otherNames.find((one) => one.street === street && isIn(one, parts))
-  return own?.stored.test(lines) ? own.name : street
+  if (countryCode === 'BE') return asRoadOfTown(street, lines) ?? street
+  const own = otherNames.find(
+    (one) => one.street === street && isIn(one, parts) && one.stored.test(lines),
+  )
+  return own?.name ?? street
+}
+
+/** "Gentsesteenweg" for Steenweg op Gent. */
+function asRoadOfTown(street: string, lines: string): string | undefined {
+  const [, town = ''] = /^Steenweg (?:op|naar) (\p{L}{4,})$/u.exec(street) ?? []
+  const [, adjective = ''] =
+    /(?<!\p{L})(\p{L}{3,}se)\s?(?:steenweg|stwg)(?!\p{L})/iu.exec(lines) ?? []
+  const isOfTown = town !== '' && lettersOf(adjective).startsWith(lettersOf(town.slice(0, 4)))
+  return isOfTown ? `${adjective}steenweg` : undefined
 }
 
 const isIn = ({ in: area }: OtherName, { locality, dependentLocality, region }: Components) =>

@@ -26,6 +26,7 @@ import {
   isUndergroundOnlyOnOneSide,
   withDirections,
 } from './houses-by-country.ts'
+import { letterApart } from './letter-apart.ts'
 import { isInWords } from './number-in-words.ts'
 import { besideStreet } from './numbers-beside-street.ts'
 import {
@@ -68,6 +69,8 @@ function compareHouseNumber(comparison: Comparison, street: Street): HouseNumber
   if (isInWords(comparison)) return agreed
   const inParts = compareParts(comparison)
   if (inParts) return inParts
+  const letter = letterApart(comparison, numbers, right)
+  if (letter) return { findings: [], asUnit: letter }
   const isStored = numbers.includes(right)
   const other = isStored ? undefined : numbers.find((number) => differInLetter(number, right))
   if (other !== undefined) return differing(other, parts)

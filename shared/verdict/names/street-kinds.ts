@@ -64,6 +64,7 @@ export function agreementOf(
     // "Gral. Paz" is not Pasaje Paz.
     (storedTypes.length === 0 && around.some(isRank) && isOfUnusualKind(street, country)) ||
     (hasOneKind && hasLostEnding(street, pool, used, surroundings)) ||
+    isMargUnderOtherCode(types, storedTypes, surroundings) ||
     (country === 'IE' && !isCodeRight && types.some(isKindOfEstate) && isBareName(pool)) ||
     (storedTypes.length === 0 &&
       (hasKindMore(street, pool, used, surroundings) ||
@@ -83,6 +84,18 @@ export function agreementOf(
     return { agreement: 'other', hasType, hasKind }
   return { agreement: isMisspelt || isLost ? 'near' : 'same', hasType, hasKind }
 }
+
+/** "Shivaji Road" may be Shivaji Marg: not under another code, as some towns have both. */
+const isMargUnderOtherCode = (
+  street: readonly Token[],
+  stored: readonly Token[],
+  { country, isCodeOther }: Surroundings,
+): boolean =>
+  country === 'IN' &&
+  isCodeOther &&
+  stored.some(({ isType }) => isType) &&
+  street.some(isMarg) !== stored.some(isMarg)
+const isMarg = ({ raw }: Token): boolean => /^marg$/i.test(raw)
 
 /** Not a street or a road, which are shortened in other ways: "12 Main Sreet". */
 const isKindOfEstate = ({ plain }: Token): boolean => plain !== 'street' && plain !== 'road'
@@ -142,6 +155,11 @@ export const agreementOfRun = (
     (directionsBeside(words, used, surroundings).length > 0 &&
       !(surroundings.isCodeRight && isNumberedRoad(street))) ||
     hasKindBehind(words, used) ||
+    isMargUnderOtherCode(
+      street,
+      words.filter((_, at) => used.has(at)),
+      surroundings,
+    ) ||
     isBareNameWithKind(street, words, used, surroundings) ||
     isOfOtherKind(street, words, used, surroundings)
       ? 'other'

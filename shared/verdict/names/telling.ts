@@ -11,9 +11,17 @@ import { kindsOfBuildings, kindWords } from './kinds-of-buildings.ts'
 import { isFirstNameOfStreet, isOfOtherPerson } from './known-persons.ts'
 import { isAlike, isBranchLost, isPartLost, isTelling, isWordLost } from './lost-words.ts'
 import { isNeighbour } from './neighbours-in-characters.ts'
+import { hasOtherVowel } from './nordic-vowels.ts'
 import { areOpposite, isBranch, isOpposed } from './opposites.ts'
 import { isNameOfRecipient, mayFollowPerson, withoutNameBefore } from './recipients.ts'
-import { hasOtherSon, hasOtherTitle, isOmissible, isSurnameOfStreet, saints } from './titles.ts'
+import {
+  hasOtherSon,
+  hasOtherTitle,
+  isOmissible,
+  isSaintOfOtherSex,
+  isSurnameOfStreet,
+  saints,
+} from './titles.ts'
 
 /**
  * Whether a word beside the matched ones is of another street. Another name of the street's person
@@ -36,6 +44,7 @@ const saysOtherPerson = (
   matched: readonly Token[],
 ): boolean =>
   hasOtherTitle(street, [...left, ...matched]) ||
+  isSaintOfOtherSex(street, matched) ||
   hasOtherSon(street, [...left, ...matched]) ||
   isOfOtherPerson(street, left, [...near, ...matched])
 
@@ -71,18 +80,19 @@ export function tellsApart(
   const right = upToBuilding(street, around.right, country)
   const near = [...left, ...between, ...right]
   if (saysOtherPerson(street, left, near, matched)) return true
+  if (isCodeOther && hasOtherVowel(street, matched, country)) return true
   const said = [...left, ...between, ...matched]
-  if (isPartLost(street, missing, said, { country, isCodeRight })) return true
-  if (isWordLost(street, missing, near, matched)) return true
-  if (country === 'VN' && missing.some(isSyllable)) return true
+  const isLost =
+    isPartLost(street, missing, said, { country, isCodeRight }) ||
+    isWordLost(street, missing, near, matched) ||
+    (country === 'VN' && missing.some(isSyllable))
+  if (isLost) return true
   // "Hill" of "Mill Hill" is no second, misspelt "Mill".
-  const isFound = (word: Token) => matched.some(({ plain }) => plain === word.plain)
+  const unfound = street.filter((word) => !matched.some(({ plain }) => plain === word.plain))
   const isOfStreet = (token: Token) =>
-    street.some(
-      (word) =>
-        isSameWord(word, token) ||
-        (!isFound(word) &&
-          ((isNearKind(token, word) && !areOpposite(word, token)) || isAlike(word, token))),
+    isOneOf(street)(token) ||
+    unfound.some(
+      (word) => (isNearKind(token, word) && !areOpposite(word, token)) || isAlike(word, token),
     )
   // Beside a first name "Štúra" is no misspelt "Stará".
   const isSame = () =>

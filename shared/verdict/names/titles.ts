@@ -1,6 +1,7 @@
 import { knownByFirstName } from '../../address/data/telling-words.ts'
 import { isOneOf, isSameOrNearWord, isSameWord } from '../../address/words/same-words.ts'
 import type { Token } from '../../address/words/vocabulary.ts'
+import { wordSet } from '../../address/words/word-set.ts'
 import { fold } from '../../address/words/words.ts'
 import { isInitialOf } from './initials.ts'
 
@@ -32,15 +33,30 @@ const usual = new Set([
 export const isRank = (word: Token): boolean =>
   word.isTitle && !word.isType && !saints.has(word.text) && !usual.has(word.text)
 
-/** "Cara Lazara" is not Kneza Lazara. A title that only one of them has is left out. */
+/** Titles of learned men and women, which a general has rarely. */
+const learned = wordSet(
+  'doctor docteur doktor doktora doutor dr drg prof profesor profesora professeur professor',
+)
+const isLearned = (word: Token): boolean => word.isTitle && learned.has(word.text)
+
+/**
+ * "Cara Lazara" is not Kneza Lazara, and of a surname alone "Dr. Roux" is not Commandant Roux. A
+ * title that only one of them has is left out.
+ */
 export function hasOtherTitle(street: readonly Token[], stored: readonly Token[]): boolean {
-  const [own, others] = [street.filter(isRank), stored.filter(isRank)]
+  const isSurname = street.filter((word) => !isKindOrSmall(word) && !word.isTitle).length === 1
+  const isTold = (word: Token) => isRank(word) || (isSurname && isLearned(word))
+  const [own, others] = [street.filter(isTold), stored.filter(isTold)]
   return (
     own.length > 0 &&
     others.length > 0 &&
+    [...own, ...others].some(isRank) &&
     !own.some((word) => others.some((other) => isLikeTitle(word, other)))
   )
 }
+
+const isKindOrSmall = ({ isType, isTitle, isSmall }: Token): boolean =>
+  isSmall || (isType && !isTitle)
 
 /** "Gen." is General, "Knez" and "Shahid" are Kneza and Shaheed. */
 const isLikeTitle = (a: Token, b: Token): boolean =>
@@ -90,11 +106,25 @@ export function isSaintLost(
   const at = street.findIndex(({ text, isType }) => saints.has(text) && !isType)
   const [saint, name] = [street[at], street[at + 1]]
   if (!withSaintsSaid.has(country) || !saint || !name) return false
+  // Of Ireland's patron nobody needs to say it: "Patricks Hill".
+  if (country === 'IE' && name.text.startsWith('patrick')) return false
   const end = matched.findIndex((word) => isSameWord(word, name))
   // "Sn. Felipe"
   const isSaint = (word: Token) =>
     isSameWord(word, saint) || (word.text.length < saint.text.length && word.text[0] === 's')
   return end >= 0 && !matched.slice(0, end).some(isSaint)
+}
+
+/**
+ * Whether the street is that of a saint of the other sex: "S. Giovanna" is no misspelt San
+ * Giovanni, nor "San Luis" Santa Luisa.
+ */
+export function isSaintOfOtherSex(street: readonly Token[], matched: readonly Token[]): boolean {
+  const at = street.findIndex(({ text, isType }) => saints.has(text) && !isType)
+  const name = street[at + 1]
+  if (at < 0 || !name || matched.some((word) => isSameWord(word, name))) return false
+  const near = matched.find((word) => isSameOrNearWord(word, name))
+  return near !== undefined && near.plain.endsWith('a') !== name.plain.endsWith('a')
 }
 
 const surnames = new Map(

@@ -13,8 +13,9 @@ const streetTwice = /^(\p{L}[^,\d]{5,}?),\s+(?=\1,?\s+\d)/iu
 const english: Habits = [
   [/(?<=\p{Ll}{2})(?=(?:St|Ave|Rd|Hwy|Blvd|Dr|Ln)\.?(?![\p{L}\p{N}]))/gu, ' '],
 ]
-/** "#4-315 Maple Street", "315 Maple Street Upper unit" */
+/** "#4-315 Maple Street", "315 Maple Street Upper unit", "317.5 E 5th St" */
 const american: Habits = [
+  [/^(\d+)\.5(?=\s\p{L})/u, '$1 1/2'],
   [/^#(?=\d+\p{L}?-\d+\s\p{L})/iu, ''],
   [/(?<=^\d[^,]*[\p{L}\d]\.?)\s+(?=(?:upper|lower)\s+(?:unit|apt)$)/iu, ', '],
 ]
@@ -26,15 +27,21 @@ const french: Habits = [
   [/^rur(?=\s\p{L})|(?<=^\d+\p{L}?,?\s)rur(?=\s)/iu, 'rue'],
   // Before what stands behind the street without a comma, the one behind the number says nothing.
   [
-    /^(\d+(?:\s?(?:bis|ter|[a-d]))?),\s+(?=\p{L}[^,]*\s(?:lieu[- ]dit|z[ai]c?|appt?)\.?\s)/iu,
+    /^(\d+(?:\s?(?:bis|ter|[a-d]))?),\s+(?=\p{L}[^,]*\s(?:lieu[- ]dit|z[ai]c?|appt?|angle)\.?\s)/iu,
     '$1 ',
   ],
+  // "16 rue du Faubourg Saint-Antoine bis"
+  [/^(\d+)(,?\s\p{L}[^,\d]*\p{L}{3})\s(bis|ter)$/iu, '$1 $3$2'],
   ...touchingInitial,
 ]
 /** "Thames, 1742, entre Salta y Jujuy": the number is the street's, whatever its commas say. */
 const spanish: Habits = [
   [/(?<=\p{L}),\s+(?=(?:#|n[°º.]?\s?)?\d+\p{L}?,?\s+(?:entre|esq(?:uina)?\.?|casi)\s)/iu, ' '],
   [/^cale(?=\s\d)/iu, 'Calle'],
+]
+/** "Königstr., 14 Ecke Hauptstr.": the number is that of the street before it. */
+const withCorner: Habits = [
+  [/(?<=\p{L}\.?),\s+(?=\d+\s?\p{L}?,?\s+(?:ang(?:olo)?|ecke)\.?\s\p{L})/iu, ' '],
 ]
 const portuguese: Habits = [
   [/^rue(?=\s(?!d[eu]s?\s(?:la|les|l’)|du\s)\p{L})/iu, 'Rua'],
@@ -47,6 +54,17 @@ const byCountries: readonly (readonly [countries: string, habits: Habits])[] = [
   ['BE CH FR LU MC', french],
   ['AR BO CL CO CR DO EC ES GT HN MX NI PA PE PR PY SV UY VE', spanish],
   ['AO BR MZ PT', portuguese],
+  ['AT CH DE IT LI', withCorner],
+  // "avenida paulista nº1.578"
+  ['BR', [[/(?<=n[º°.]\s?\d)\.(?=\d{3}(?!\d))/iu, '']]],
+  // "New 27 / Old 12": streets of Chennai have been counted again.
+  [
+    'IN',
+    [
+      [/(?<!\p{L})(new|old)\s(?:#\s?)?(?=\d+\p{L}?(?:\s?[/,]|\s)\s?(?:new|old)\s)/iu, '$1 No '],
+      [/(?<=(?<!\p{L})(?:new|old)\s.*?\d\p{L}?)[\s/,]+(new|old)\s(?=\d+)/iu, ' $1 No '],
+    ],
+  ],
   // "Calle 10 - 38-22", where # is usual.
   [
     'CO',
@@ -62,10 +80,23 @@ const byCountries: readonly (readonly [countries: string, habits: Habits])[] = [
   ['ES', [[/(?<=\d\s)p\.?\s?(?=\d{1,2}[ºª]?\s+pta)/iu, 'piso ']]],
   [
     'IT',
-    [[/(?<=(?<!\p{L})(?:P\.zz?a|V\.le|C\.so|L\.go|V\.lo))(?=\p{Lu})/gu, ' '], ...touchingInitial],
+    [
+      [/(?<=(?<!\p{L})(?:P\.zz?a|V\.le|C\.so|L\.go|V\.lo))(?=\p{Lu})/gu, ' '],
+      [/(?<=\d),?\slett(?:\.|era)\s?(?=\p{L}(?![\p{L}\p{N}]))/iu, '/'],
+      ...touchingInitial,
+    ],
   ],
   // "Voorstraat 12 toevoeging A": what the letter of a house is called.
-  ['NL', [[/(?<=\d)\s(?:toev(?:oeging)?|huisletter|hsltr)\.?\s(?=\p{L}(?![\p{L}\p{N}]))/iu, ' ']]],
+  [
+    'NL',
+    [
+      [/(?<=\d)\s(?:toev(?:oeging)?|huisletter|hsltr)\.?\s(?=\p{L}(?![\p{L}\p{N}]))/iu, ' '],
+      [/(?<=\d,?\s)eerste(?=\s(?:verd|etage))/iu, '1e'],
+      [/(?<=\d,?\s)tweede(?=\s(?:verd|etage))/iu, '2e'],
+      [/(?<=\d,?\s)derde(?=\s(?:verd|etage))/iu, '3e'],
+      [/(?<=\d),?\s(?:begane\sgrond|b\.?g\.?|parterre|beneden)$/iu, ' hs'],
+    ],
+  ],
   // The alphabet of chats has 6 for ш and 4 for ч: "Vito6ka", "4erkovna".
   [
     'BG',

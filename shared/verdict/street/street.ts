@@ -19,6 +19,7 @@ import { distinctiveWords } from '../names/names.ts'
 import { areOfOtherNumber } from '../names/plurals.ts'
 import { isOneBuilding } from '../stored/reading.ts'
 import { storedParts } from '../stored/stored-parts.ts'
+import { hasCodeOfWholeTown } from '../town/codes-of-whole-towns.ts'
 import { inTownland, inVillage, inVillageAsStreet } from '../town/village.ts'
 import { hasOtherLane } from './lanes.ts'
 import { isOfSecondAddress } from './second-address.ts'
@@ -84,7 +85,7 @@ function streetIn(comparison: Comparison): Street {
             hasBlocks: country === 'JP',
             hasBrackets: parts.street?.includes('(') ?? false,
             isCodeRight: hasRightCode(comparison),
-            isCodeOther: hasOtherCode(comparison),
+            isCodeOther: hasOtherCode(comparison) && !hasCodeOfWholeTown(comparison),
             country,
           }),
         )

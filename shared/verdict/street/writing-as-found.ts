@@ -48,9 +48,13 @@ function withoutBlockOfPlot(parts: Components, stored: readonly string[]): Compo
   const isImplied =
     block !== undefined &&
     new RegExp(`^${block}[\\s/-]?\\d`, 'i').test(houseNumber) &&
-    !stored.some((line) => /(?<!\p{L})bl(?:oc)?k(?!\p{L})/iu.test(line))
+    !stored.some((line) => blockNamed(block).test(line))
   return isImplied ? others : parts
 }
+
+/** "Block B" or "B Block": not the block of a landmark, "near M Block Market". */
+const blockNamed = (letter: string): RegExp =>
+  new RegExp(`(?<!\\p{L})(?:bl(?:oc)?k[\\s-]?${letter}|${letter}[\\s-]?bl(?:oc)?k)(?!\\p{L})`, 'iu')
 
 /** Writes numbered roads, streets with letters and plots as the provider does. */
 export function writingAs(parts: Components, country: string, shown: string): Writing {

@@ -1,15 +1,48 @@
 import { entryOf } from '../../address/words/entry-of.ts'
+import type { Comparison } from '../comparison.ts'
 
 /**
- * Countries whose large towns have several codes, and all others one, with the code that people
- * write for the whole town: "30100" of Venice, "65001" of Odesa.
+ * The codes that people write for a whole town, by country: "30100" of Venice, "65001" of Odesa,
+ * "13000-000" of Campinas. Compared without signs and blanks.
  */
-const codesOfWholeTowns: Readonly<Record<string, RegExp>> = { ES: /00$/, IT: /00$/, UA: /00[01]$/ }
+const codesOfWholeTowns: Readonly<Record<string, RegExp>> = {
+  BR: /00000$/,
+  CL: /0000$/,
+  CO: /(?:^110111|0001)$/,
+  CZ: /000$/,
+  DE: /000$/,
+  ES: /00$/,
+  EG: /^11511$/,
+  FR: /000$/,
+  HU: /00$/,
+  ID: /000$/,
+  IT: /00$/,
+  // Those of offices too, which have one each.
+  JP: /(?:0000|[89]\d{3})$/,
+  KZ: /000$/,
+  PE: /^\d\d001$/,
+  PK: /000$/,
+  PL: /00[01]$/,
+  PT: /000$/,
+  RS: /000$/,
+  RU: /000$/,
+  SK: /00[01]$/,
+  TR: /000$/,
+  UA: /00[01]$/,
+  UY: /000$/,
+}
 
-/** Whether the country has such codes. */
+/** Countries whose large towns have several codes, and all others one. */
+const withSeveralInLargeTowns = new Set(['ES', 'IT', 'UA'])
+
+/** Whether only the large towns of the country have several codes. */
 export const hasCodesOfWholeTowns = (country: string): boolean =>
-  entryOf(codesOfWholeTowns, country) !== undefined
+  withSeveralInLargeTowns.has(country)
 
-/** Whether it is such a code. */
+/** Whether it is the code that people write for a whole town. */
 export const isCodeOfWholeTown = (code: string, country: string): boolean =>
-  entryOf(codesOfWholeTowns, country)?.test(code) ?? false
+  entryOf(codesOfWholeTowns, country)?.test(code.replace(/[^\p{L}\p{N}]/gu, '')) ?? false
+
+/** Whether such a code is stored. */
+export const hasCodeOfWholeTown = ({ reading: { postalCode }, country }: Comparison): boolean =>
+  postalCode !== undefined && isCodeOfWholeTown(postalCode.text, country)

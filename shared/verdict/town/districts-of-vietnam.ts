@@ -16,6 +16,11 @@ const districts = new Set(
 )
 const kind = /^\s*(?:quận|quan|huyện|huyen|q|h)\.?\s+(?=\p{L}{2})/iu
 
+/** "Quận 5", "Q.5", "District 5" */
+const numbered = /(?<!\p{L})(?:quận|quan|q|district|dist)\.?\s?(\d{1,2})(?!\d)/giu
+const numbersIn = (text: string): string[] =>
+  [...text.matchAll(numbered)].map(([, number = '']) => String(Number(number)))
+
 /**
  * Whether the town, the region or a part behind the street is another district of the town than the
  * found one: "17 Lê Lợi, Gò Vấp" is not in Quận 1. Since 2025 the provider shows no districts for
@@ -25,19 +30,30 @@ export function isInOtherDistrictOfVietnam(
   { country, parts, reading, fields }: Comparison,
   { pool, used }: Street,
 ): boolean {
-  const found = [
+  const areas = [
     parts.district,
     parts.locality,
     ...(parts.dependentLocality ?? '').split(', '),
-  ].map((name = '') => lettersOf(name.replace(kind, '')))
+  ].filter((name) => name !== undefined)
+  const found = areas.map((name) => lettersOf(name.replace(kind, '')))
+  const numbers = areas.flatMap(numbersIn)
   const hasDistrict =
-    parts.district !== undefined || /(?:^|, )qu[ậa]n /iu.test(parts.dependentLocality ?? '')
+    parts.district !== undefined ||
+    numbers.length > 0 ||
+    areas.some((name) => /^quận /iu.test(name))
   if (country !== 'VN' || !hasDistrict || pool !== reading.lines) return false
   const last = Math.max(...used)
   const behind = storedParts(reading.lines)
     .filter(({ from }) => from > last)
     .map(({ words }) => writtenText(words))
-  return [...behind, fields.city, fields.region]
-    .map((name) => lettersOf(name.replace(kind, '')))
-    .some((name) => districts.has(name) && !found.includes(name))
+  const stored = [...behind, fields.city, fields.region]
+  const others = stored.flatMap(numbersIn)
+  // A district in numbers is another one than a district with a name.
+  const isOtherNumber = others.length > 0 && !others.some((number) => numbers.includes(number))
+  return (
+    isOtherNumber ||
+    stored
+      .map((name) => lettersOf(name.replace(kind, '')))
+      .some((name) => districts.has(name) && !found.includes(name))
+  )
 }

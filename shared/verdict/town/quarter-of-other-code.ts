@@ -18,6 +18,7 @@ import { kindWords } from '../names/kinds-of-buildings.ts'
 import { saints } from '../names/titles.ts'
 import { tokens } from '../other-places.ts'
 import { type StoredPart, storedParts } from '../stored/stored-parts.ts'
+import { isCodeOfWholeTown } from './codes-of-whole-towns.ts'
 
 /**
  * Whether both the stored code and a stored quarter are others than the found place's: one of them
@@ -26,25 +27,23 @@ import { type StoredPart, storedParts } from '../stored/stored-parts.ts'
  * same names, the quarter is enough if no code is stored. Pure.
  */
 export function isInQuarterOfOtherCode(comparison: Comparison, street: Street): boolean {
-  const { parts, reading, fields } = comparison
-  const isQuarterEnough =
-    reading.postalCode === undefined && withStreetsOfSuburbs.has(comparison.country)
+  const { parts, reading, fields, country } = comparison
+  const isQuarterEnough = reading.postalCode === undefined && withStreetsOfSuburbs.has(country)
   if (!hasOtherCode(comparison) && !isQuarterEnough) return false
   const [code = '', right = ''] = [reading.postalCode?.text, parts.postalCode]
-  // The same digits in another order are an error in the code.
-  if (code !== '' && areDigitsMisplaced(code, right)) return false
+  // The same digits in another order are an error in the code, and one of a whole town says little.
+  if (code !== '' && (areDigitsMisplaced(code, right) || isCodeOfWholeTown(code, country)))
+    return false
   const town = lettersOf(fields.city)
   if (town !== '' && knownPartsOf(parts).some((part) => lettersOf(part) === town)) return true
   if (reading.isFree) return false
   if (!parts.dependentLocality) return isInUnknownVillage(comparison, street)
   if (isQuarterStored(comparison)) return false
   const beside = [
-    ...(withQuarterBehindStreet.has(comparison.country)
-      ? partsBehindStreet(comparison, street)
-      : []),
+    ...(withQuarterBehindStreet.has(country) ? partsBehindStreet(comparison, street) : []),
     ...estatesBeside(comparison, street),
   ]
-  const quarter = tokens(parts.dependentLocality, comparison.country).filter(isTelling)
+  const quarter = tokens(parts.dependentLocality, country).filter(isTelling)
   const isOfQuarter = isNearlyOneOf(quarter)
   if (beside.some(({ words }) => words.some(isOfQuarter))) return false
   return beside.some((part) => isOtherQuarter(part, comparison))
@@ -98,7 +97,11 @@ function isInUnknownVillage(comparison: Comparison, street: Street): boolean {
   const isOfHouses = country !== 'SG' && codesCoverAtMost(country, 'houses')
   if (!isOfHouses && !isOtherCode(code, right)) return false
   const isOfCounty = ({ text }: Token) => text.endsWith('shire') || counties.has(text)
-  const inCity = storedParts(reading.city).map((part) => behindTown(part, comparison))
+  // The centre of a town has several codes that begin alike.
+  const isFar = code.slice(0, district) !== right.slice(0, district)
+  const inCity = isFar
+    ? storedParts(reading.city).map((part) => behindTown(part, comparison))
+    : storedParts(reading.city)
   return [...partsBehindStreet(comparison, street), ...inCity].some(
     (part) =>
       !part.words.some(isOfCounty) &&
@@ -111,6 +114,9 @@ const counties = new Set(britishCounties)
 
 /** Countries that write a quarter behind the town and a hyphen. */
 const withQuarterBehindTown = new Set(['AT', 'CZ', 'DE', 'PL', 'SK'])
+
+/** How many digits of a code the quarters around each other share in these countries. */
+const district = 3
 
 /** "Stuttgart-Bad Cannstatt" is Bad Cannstatt, of Stuttgart. */
 function behindTown(part: StoredPart, { fields, parts, country }: Comparison): StoredPart {

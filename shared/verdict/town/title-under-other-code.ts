@@ -1,6 +1,6 @@
 import { haveSameCharacters, isOtherCode } from '../../address/postal/postal-code.ts'
 import { isRoman } from '../../address/words/roman-numbers.ts'
-import { isSameOrNearWord, isSameWord } from '../../address/words/same-words.ts'
+import { isOneOf, isSameOrNearWord, isSameWord } from '../../address/words/same-words.ts'
 import type { Token } from '../../address/words/vocabulary.ts'
 import { isNumeric } from '../../address/words/words.ts'
 import type { Comparison } from '../comparison.ts'
@@ -24,11 +24,15 @@ export function isTitleMissingUnderOtherCode(
   if (!isOtherCode(code, right) || haveSameCharacters(code, right)) return false
   if (isCodeOfWholeTown(code, country) || isOfKnownPerson(street)) return false
   const [first, last] = [Math.min(...used), Math.max(...used)]
+  // "Ed. Barão, Rua Augusta 150" is a building before the street.
   const stored = pool.filter(
-    (word, at) => used.has(at) || (isOnlyTitle(word) && at >= first - 1 && at <= last),
+    (word, at) =>
+      used.has(at) ||
+      (isOnlyTitle(word) && at >= first - 1 && at <= last && word.part === pool[first]?.part),
   )
   const isSaid = (title: Token) =>
-    stored.some((word) => word.isTitle || isInitialOf(word, title) || isSameWord(word, title))
+    stored.some((word) => word.isTitle || isInitialOf(word, title) || isSameWord(word, title)) ||
+    pool.some((word) => isSameWord(word, title) || isShortFor(word, title))
   const [titles, own] = [street.filter(isOnlyTitle), stored.filter(isOnlyTitle)]
   // Pope John XXIII is known without his title.
   const isRuler = street.some(({ text, raw }) => isNumeric(text) || isRoman(raw))
@@ -39,8 +43,14 @@ export function isTitleMissingUnderOtherCode(
       !stored.some((one) => isSameOrNearWord(one, word)),
   )
   if (stored.length === 0 || isRuler || isShort) return false
-  return titles.length > 0 ? !titles.some(isSaid) : own.length > 0
+  // "Doktor-Külz-Ring" is Dr.-Külz-Ring, where "Dr." is a drive as well.
+  const isOfStreet = isOneOf(street)
+  return titles.length > 0 ? !titles.some(isSaid) : own.some((word) => !isOfStreet(word))
 }
 
-/** A title that is no kind of street. */
-const isOnlyTitle = ({ isTitle, isType }: Token): boolean => isTitle && !isType
+/** "Mj." for Major, "Con." for Cônego: short forms that no vocabulary has. */
+const isShortFor = ({ text, dotted }: Token, title: Token): boolean =>
+  dotted && text.length > 1 && text.length < title.text.length && text[0] === title.text[0]
+
+/** A title that is no kind of street, and no small word: "da" is Dona, too. */
+const isOnlyTitle = ({ isTitle, isType, isSmall }: Token): boolean => isTitle && !isType && !isSmall
