@@ -46,6 +46,24 @@ const otherNames: readonly OtherName[] = [
     stored: /(?<!\p{L})n[áa]m\S*\s+t\.?\s?g\.?\s?masaryka(?!\p{L})/iu,
     name: 'Náměstí T. G. Masaryka',
   },
+  {
+    street: 'شارع العليا العام',
+    in: 'الرياض',
+    stored: /شارع العليا(?! العام)/u,
+    name: 'شارع العليا',
+  },
+  {
+    street: 'Kungsportsavenyen',
+    in: 'Göteborg',
+    stored: /(?<!\p{L})avenyn(?!\p{L})/iu,
+    name: 'Avenyn',
+  },
+  {
+    street: '82 Avenue Northwest',
+    in: 'Edmonton',
+    stored: /(?<!\p{L})whyte\s+ave(?![^,(]*\(\d)/iu,
+    name: 'Whyte Avenue Northwest',
+  },
   // In Wales. A street of another English name may have it, too, so it is searched as it is.
   { street: 'High Street', stored: /(?<!\p{L})stryd\s+fawr(?!\p{L})/iu, name: 'Stryd Fawr' },
 ]

@@ -6,10 +6,16 @@ const named = /(\p{L}{3,})\s+([IVX]{1,5})(?!\p{L})/gu
 /** "Hassan 2", "Idriss 1er" or "Ier", as French counts the first, and "Umberto Primo" of Italy. */
 const counted = /(\p{L}{3,})\s+(?:(\d{1,2})(?:er)?|[Ii]er|(primo|secondo|terzo))(?![\d\p{L}/-])/giu
 const inWords: Record<string, number> = { primo: 1, secondo: 2, terzo: 3 }
-/** In Italy people leave out the number of this king: "Corso Vittorio Emanuele 45", "Vitt. Em." */
-const king = /(?<!\p{L})vittorio emanuele\s+[IVX]{1,3}(?!\p{L})/iu
-const kingWithoutNumber =
-  /(?<!\p{L})(?:v\.|vitt\.?|vittorio)\s?em(?:anuele|\.)(?!\p{L}|\s+[IVX]{1,3}(?!\p{L}))/giu
+/**
+ * People leave out the number of a king of Italy and of the Pope of Poland: "Corso Vittorio
+ * Emanuele 45", "Vitt. Em.", "Jana Pawła 27".
+ */
+const king = /(?<!\p{L})(?:vittorio emanuele|jana pawła)\s+[IVX]{1,3}(?!\p{L})/iu
+const kingWithoutNumber = new RegExp(
+  '(?<!\\p{L})(?:(?:v\\.|vitt\\.?|vittorio)\\s?em(?:anuele|\\.)|jana\\spaw[łl]a)' +
+    '(?!\\p{L}|\\s+[IVX]{1,3}(?!\\p{L})|\\s2(?!\\d))',
+  'giu',
+)
 
 const values: Record<string, number> = { I: 1, V: 5, X: 10 }
 

@@ -103,7 +103,8 @@ function nameOfPerson(street: readonly Token[]): readonly Token[] {
 /** "Miguel Hidalgo" of Miguel Hidalgo y Costilla. Ramón y Cajal has no first name before it. */
 function withoutSecondSurname(street: readonly Token[]): readonly Token[] {
   const at = street.findIndex(({ text }) => text === 'y')
-  const isLast = at >= 0 && at === street.length - 2
+  // "Miguel Hidalgo y Costilla Poniente"
+  const isLast = at >= 0 && street.slice(at + 2).every(({ isDirection }) => isDirection)
   const before = isLast ? street.slice(0, at) : street
   return distinctiveWords(before).length > 1 ? before : street
 }

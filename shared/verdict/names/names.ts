@@ -336,7 +336,13 @@ const isMisspelt = (token: Token, word: Token): boolean =>
   isNearWord(token, word) &&
   !areTwoNames(token, word) &&
   !areOpposite(token, word) &&
+  !isDiminutive(token.plain, word.plain) &&
+  !isDiminutive(word.plain, token.plain) &&
   !hasOtherLetterInShort(token.plain, word.plain)
+
+/** "San Bernardo" is no misspelt San Bernardino: an ending of the Romance languages. */
+const isDiminutive = (name: string, small: string): boolean =>
+  small.length > name.length && small.replace(/(?:ell|ill|inh?|it)(?=[ao]s?$)/, '') === name
 
 /** "Pike" is not Pine: in a name so short another letter makes another name, but for one sound. */
 function hasOtherLetterInShort(a: string, b: string): boolean {

@@ -1,5 +1,5 @@
 import { isNameOfRoads } from '../../address/street/numbered-roads.ts'
-import { isNearKind, isOneOf, isSameWord } from '../../address/words/same-words.ts'
+import { isNearKind, isNearWord, isOneOf, isSameWord } from '../../address/words/same-words.ts'
 import { isNearly, typingDistance } from '../../address/words/typing-distance.ts'
 import { hasUnspaced } from '../../address/words/unspaced.ts'
 import type { Token } from '../../address/words/vocabulary.ts'
@@ -202,11 +202,13 @@ function hasKindBehind(words: readonly Placed[], used: ReadonlySet<number>): boo
   )
 }
 
-/** "Boh." of aleja Bohaterów Warszawy. */
+/** "Boh." of aleja Bohaterów Warszawy. A long name may be misspelt: "Grunwladzka". */
 const isSameOrShort = (stored: Token, word: Token): boolean =>
   isSameWord(word, stored) ||
+  (word.text.length >= longName && isNearWord(word, stored)) ||
   (stored.dotted && stored.text.length >= minKind && word.text.startsWith(stored.text))
 
+const longName = 8
 const minKind = 3
 /** Shorter ones that are no title: aleja, osiedle, plac, pasaje, diagonal. */
 const shortKinds = new Set(['al', 'os', 'pl', 'pj', 'dg'])

@@ -81,9 +81,8 @@ export function tellsApart(
   const near = [...left, ...between, ...right]
   if (saysOtherPerson(street, left, near, matched)) return true
   if (isCodeOther && hasOtherVowel(street, matched, country)) return true
-  const said = [...left, ...between, ...matched]
   const isLost =
-    isPartLost(street, missing, said, { country, isCodeRight }) ||
+    isPartLost(street, missing, [...left, ...between, ...matched], { country, isCodeRight }) ||
     isWordLost(street, missing, near, matched) ||
     (country === 'VN' && missing.some(isSyllable))
   if (isLost) return true

@@ -55,12 +55,25 @@ const byCountries: readonly (readonly [countries: string, habits: Habits])[] = [
   ['AR BO CL CO CR DO EC ES GT HN MX NI PA PE PR PY SV UY VE', spanish],
   ['AO BR MZ PT', portuguese],
   ['AT CH DE IT LI', withCorner],
+  // "Packstation geht nicht!! Bitte an: Schanzenstraße 58": what the parcel is not to be left in.
+  [
+    'AT CH DE',
+    [
+      [/packstation\s(?:geht\s|bitte\s)?nicht[!.\s]*(?:bitte\san)?[:\s]*/iu, ''],
+      [/(?:bitte\s)?(?:keine|nicht\san(?:\sdie)?)\spackstation[!.]*/iu, ''],
+    ],
+  ],
+  ['PL', [[/(?<!\p{L})(?:paczkomat\snie|nie\s(?:do\s)?paczkomatu?)(?!\p{L})/iu, '']]],
+  // A quarter of Cairo behind the street without a comma, and what is called a corner house.
+  ['EG', [[/(?<=\p{L})\s+(?=(?:وسط البلد|روكسي|روكسى|المهندسين|الزمالك|الدقي|الدقى)$)/u, '، ']]],
+  ['MY', [[/(?:rumah|unit|lot)\s(?:corner|sudut)|corner\s(?:lot|house|unit)/iu, '']]],
   // "avenida paulista nº1.578"
   ['BR', [[/(?<=n[º°.]\s?\d)\.(?=\d{3}(?!\d))/iu, '']]],
   // "New 27 / Old 12": streets of Chennai have been counted again.
   [
     'IN',
     [
+      [/(?<=\p{L}{3}\s)pk\.?(?=\s*(?:,|$)|\s(?:rd|road)(?!\p{L}))/iu, 'Park'],
       [/(?<!\p{L})(new|old)\s(?:#\s?)?(?=\d+\p{L}?(?:\s?[/,]|\s)\s?(?:new|old)\s)/iu, '$1 No '],
       [/(?<=(?<!\p{L})(?:new|old)\s.*?\d\p{L}?)[\s/,]+(new|old)\s(?=\d+)/iu, ' $1 No '],
     ],

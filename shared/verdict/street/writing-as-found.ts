@@ -69,13 +69,14 @@ export function writingAs(parts: Components, country: string, shown: string): Wr
   const writeHouse = houseWriting(houseNumber, country)
   const writeBuilding = withBuildingApart(parts)
   const writeStreet = withStreetApart(street ?? '', country)
+  const writeNorth = country === 'CO' ? withNorthInFull(street ?? '') : asWritten
   const writeCountry = withNameOfTheirs.has(country)
     ? asWritten
     : withCountryApart(street ?? '', country)
   const writings = [
     ...[writeRoad, writeLetters, writeSector, writePlot],
     ...[writeStreet, writeHouse, writeEstate, writeBuilding],
-    ...[withQuarterApart(parts), writeCountry],
+    ...[withQuarterApart(parts), writeCountry, writeNorth],
   ]
   return (text) =>
     writings.reduce((line, write) => write(line), text.replace(sectionInBrackets, '$1'))
@@ -97,6 +98,14 @@ function withStreetApart(street: string, country: string): Writing {
     const [before, behind] = [line.slice(0, end), line.slice(end)]
     return /^\s+(?:n\p{L}?[.º°]*\s*)?\d/iu.test(behind) ? `${before},${behind}` : text
   }
+}
+
+/** "av 6n" of Cali is Avenida 6 Norte. */
+function withNorthInFull(street: string): Writing {
+  const number = /(\d+) Norte$/.exec(street)?.[1]
+  if (number === undefined) return asWritten
+  const short = new RegExp(`(?<![\\d#-])${number}\\s?n(?=[\\s,#]|$)`, 'iu')
+  return (text) => text.replace(short, `${number} norte`)
 }
 
 /** The longest name of a country behind a street, in words. */

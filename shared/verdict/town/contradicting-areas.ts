@@ -3,7 +3,7 @@ import { isNameOfSeveral } from '../../address/areas/towns.ts'
 import { isInOtherTerritory } from '../../address/country/territories.ts'
 import { hasPostalCodes, isHalfOfOtherCode, isOtherCode } from '../../address/postal/postal-code.ts'
 import { reachOfCodes } from '../../address/postal/reach-of-codes.ts'
-import { isNumeric, plain } from '../../address/words/words.ts'
+import { isNumeric, lettersOf, plain } from '../../address/words/words.ts'
 import { type Comparison, type Finding, hasFinding } from '../comparison.ts'
 import type { Town } from '../found-town.ts'
 import type { Reading } from '../stored/reading.ts'
@@ -78,7 +78,7 @@ const isCodeMissing = ({ country, parts, reading, fields }: Comparison): boolean
   regionsNamedAfterTowns.has(country) &&
   !(country === 'IE' && /^co(?:unty)?\b/i.test(fields.city)) &&
   !(country === 'TW' && !isCounty.test(parts.region ?? '')) &&
-  !metropolises.has(plain(reading.city[0]?.raw ?? ''))
+  !metropolises.has(plain((reading.city[0] ?? reading.region[0])?.raw ?? ''))
 
 /** Whether the stored name is that of the area around the town, or the town was guessed. */
 function isOfAreaAround(
@@ -102,7 +102,9 @@ function isOfAreaAround(
  */
 const isOneOfSeveral = ({ fields, parts, street, country }: Comparison): boolean =>
   isNameOfSeveral(fields.city, parts.locality ?? '', country) ||
-  (street.length === 0 && parts.houseNumber !== undefined && withVillages.has(country))
+  (parts.houseNumber !== undefined &&
+    withVillages.has(country) &&
+    (street.length === 0 || lettersOf(parts.street ?? '') === lettersOf(parts.locality ?? '')))
 
 /** Countries whose villages have houses with numbers and no streets: "Nowa Wieś 31". */
 const withVillages = new Set(['AT', 'CZ', 'DE', 'HR', 'HU', 'PL', 'RO', 'RS', 'SI', 'SK'])
@@ -136,7 +138,7 @@ const withoutSpelling = new Set('AE BH EG IQ JO KW LB LY OM QA SA SY YE'.split('
 const isCounty = /縣$|County$/
 
 /** Of these countries, towns whose region they fill, with districts that are called towns. */
-const metropolises = new Set(['cdmx', 'ciudad', 'lima', 'luanda', 'mexico'])
+const metropolises = new Set(['cdmx', 'ciudad', 'lima', 'luanda', 'mexico', 'nairobi'])
 
 /** The boroughs of Mexico City, each with codes of its own, have streets of the same names. */
 const isInMexicoCity = (code: string): boolean => /^(?:0[1-9]|1[0-6])\d{3}$/.test(code)

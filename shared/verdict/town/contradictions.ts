@@ -8,6 +8,7 @@ import { isInUnknownAreaOfKuwait } from './areas-of-kuwait.ts'
 import { hasCodesOfWholeTowns, isCodeOfWholeTown } from './codes-of-whole-towns.ts'
 import { areContradicting } from './contradicting-areas.ts'
 import { isInOtherCountedQuarter } from './counted-quarters.ts'
+import { isInOtherDistrictOfCapital } from './districts-of-capitals.ts'
 import { isInOtherDistrictOfVietnam } from './districts-of-vietnam.ts'
 import { isInFarTown, isInOtherTownOfProvince, isOfOtherTown } from './far-town.ts'
 import { isCountedInUnknownQuarter, isInOtherNamedQuarter } from './named-quarters.ts'
@@ -104,6 +105,7 @@ const inTownOrCode: readonly Rule[] = [
   (comparison, { street }) => isInVillageBeside(comparison, street),
   // The codes of Vietnam are those of whole towns.
   (comparison, { street }) => isInOtherDistrictOfVietnam(comparison, street),
+  (comparison, { street }) => isInOtherDistrictOfCapital(comparison, street),
 ]
 
 /** Where the code is the candidate's. */

@@ -199,9 +199,15 @@ const partsOfHouses =
   'altos bajos basement cobertura door downstairs entrance frente front fundos gate interior ' +
   'rear side sobrado terreo upstairs'
 
+/** What a business does: "O'Brien's phone repair". */
+const businesses =
+  'bakery barber barbers cafe dental florist garage gym motors nails repair repairs salon ' +
+  'solicitors studio tattoo'
+
 /** The same, and kinds of buildings, houses and companies. */
 const kindsBeside: ReadonlySet<string> = new Set([
   ...partsOfHouses.split(' '),
+  ...businesses.split(' '),
   ...kindWords,
   ...houseKinds,
 ])
