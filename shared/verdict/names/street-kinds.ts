@@ -202,13 +202,19 @@ function hasKindBehind(words: readonly Placed[], used: ReadonlySet<number>): boo
   )
 }
 
-/** "Boh." of aleja Bohaterów Warszawy. A long name may be misspelt: "Grunwladzka". */
+/**
+ * "Boh." of aleja Bohaterów Warszawy. Inside, a long name may be misspelt: "Grunwladzka". With
+ * another ending "Jerozolimska" is not Jerozolimskie.
+ */
 const isSameOrShort = (stored: Token, word: Token): boolean =>
   isSameWord(word, stored) ||
-  (word.text.length >= longName && isNearWord(word, stored)) ||
+  (word.text.length >= longName &&
+    isNearWord(word, stored) &&
+    word.text.slice(-ending) === stored.text.slice(-ending)) ||
   (stored.dotted && stored.text.length >= minKind && word.text.startsWith(stored.text))
 
 const longName = 8
+const ending = 3
 const minKind = 3
 /** Shorter ones that are no title: aleja, osiedle, plac, pasaje, diagonal. */
 const shortKinds = new Set(['al', 'os', 'pl', 'pj', 'dg'])
