@@ -76,6 +76,7 @@ export const tableSets = [
   'eighteenth',
   'nineteenth',
   'twentieth',
+  'twentyfirst',
 ] as const
 export type TableSet = (typeof tableSets)[number]
 const folders: Record<TableSet, string> = {
@@ -99,6 +100,7 @@ const folders: Record<TableSet, string> = {
   eighteenth: 'tables/eighteenth',
   nineteenth: 'tables/nineteenth',
   twentieth: 'tables/twentieth',
+  twentyfirst: 'tables/twentyfirst',
 }
 
 /** The records of a file in this folder, one a line. */
