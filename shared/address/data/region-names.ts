@@ -74,6 +74,7 @@ export const regionAliases: Record<string, Record<string, string>> = {
     中西区: '香港島',
     香港中西区: '香港島',
   },
+  NL: { brabant: 'Noord-Brabant' },
   IL: {
     centraldistrict: 'Center District',
     center: 'Center District',

@@ -224,6 +224,7 @@ export const remarkWords: readonly WordsInCountries[] = [
     in: 'AM AZ BY EE GE KG KZ LT LV MD RU UA UZ',
   },
   { words: 'الرجاء الاتصال|يرجى الاتصال|اتصل قبل', in: arabic },
+  { words: 'ฝาก(?:ไว้)?(?:ที่|กับ)', in: 'TH' },
   { words: '문 ?앞(?:에)?|(?:경비|택배)실(?:에)?|부재 ?시|배송 ?전', in: 'KR' },
   { words: 'wei ?[:：]|shou ?jian ?ren ?[:：]|收件人 ?[:：]|收货人 ?[:：]', in: 'CN HK MO TW' },
   { words: `${number}\\S{1,6}様方?`, in: 'JP' },

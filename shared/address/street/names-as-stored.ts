@@ -64,6 +64,12 @@ const otherNames: readonly OtherName[] = [
     stored: /(?<!\p{L})whyte\s+ave(?![^,(]*\(\d)/iu,
     name: 'Whyte Avenue Northwest',
   },
+  {
+    street: 'Whyte Avenue Northwest',
+    in: 'Edmonton',
+    stored: /(?<!\d)82(?:nd)?\s+ave(?![^,(]*\()/iu,
+    name: '82 Avenue Northwest',
+  },
   // In Wales. A street of another English name may have it, too, so it is searched as it is.
   { street: 'High Street', stored: /(?<!\p{L})stryd\s+fawr(?!\p{L})/iu, name: 'Stryd Fawr' },
 ]
@@ -82,7 +88,7 @@ const roadOfBrazil = /^Rod[^,]*\s-\s([A-Z]{2})[\s-]?(\d{2,3})(?=,|\s-\s)/u
  */
 export function nameAsStored(parts: Components, formattedAddress: string, lines: string): string {
   const { street = '', countryCode } = parts
-  if (countryCode === 'IN') return withoutSign(street, lines)
+  if (countryCode === 'IN') return inFull(street, lines) ?? withoutSign(street, lines)
   if (countryCode === 'BR') return numberedRoad(formattedAddress, lines) ?? street
   if (countryCode === 'IT') return withoutOwnTown(parts, lines)
   if (countryCode === 'BE') return asRoadOfTown(street, lines) ?? street
@@ -109,6 +115,16 @@ function withoutOwnTown({ street = '', locality = '' }: Components, lines: strin
   const [, name = '', town = ''] = /^(.+) (?:da |d['’])(.+)$/u.exec(street) ?? []
   const isLeftOut = !lettersOf(lines).includes(lettersOf(town))
   return town !== '' && town === locality && isLeftOut ? name : street
+}
+
+/** "Mahatma Gandhi Rd" for MG Road, of which the provider shows the initials. */
+function inFull(street: string, lines: string): string | undefined {
+  const [, initials = '', kind = ''] = /^(\p{Lu}{2,4}) (Road|Marg|Street)$/u.exec(street) ?? []
+  if (initials === '') return undefined
+  const words = [...initials].map((letter) => `${letter}\\p{Ll}+`).join('\\s+')
+  const whole = new RegExp(`(?<!\\p{L})(${words})\\s+(?:road|rd|marg|street|st)(?!\\p{L})`, 'iu')
+  const name = whole.exec(lines)?.[1]
+  return name && `${name} ${kind}`
 }
 
 function withoutSign(street: string, lines: string): string {

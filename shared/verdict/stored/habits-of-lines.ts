@@ -59,13 +59,20 @@ const byCountries: readonly (readonly [countries: string, habits: Habits])[] = [
   [
     'AT CH DE',
     [
-      [/packstation\s(?:geht\s|bitte\s)?nicht[!.\s]*(?:bitte\san)?[:\s]*/iu, ''],
+      [
+        /packstation\s(?:geht\s|gibt[’']?s\s|bitte\s)?nicht[!.,\s]*(?:bitte\s(?:an\s?)?)?[:\s]*/iu,
+        '',
+      ],
       [/(?:bitte\s)?(?:keine|nicht\san(?:\sdie)?)\spackstation[!.]*/iu, ''],
     ],
   ],
   ['PL', [[/(?<!\p{L})(?:paczkomat\snie|nie\s(?:do\s)?paczkomatu?)(?!\p{L})/iu, '']]],
   // A quarter of Cairo behind the street without a comma, and what is called a corner house.
   ['EG', [[/(?<=\p{L})\s+(?=(?:وسط البلد|روكسي|روكسى|المهندسين|الزمالك|الدقي|الدقى)$)/u, '، ']]],
+  ['ES', [[/\((?:chalet|casa|piso|edificio|local)\s(?:en\s)?esquina\)/iu, '']]],
+  ['JP', [[/[(（][^()（）]*(?:そば|近く|向かい|となり|隣)[)）]/u, '']]],
+  // The rural route behind a street and its house: "4417 County Rd. 21 RR#2".
+  ['CA', [[/(?<=^\d+\s\p{L}.*)\s(?:R\.?R\.?|rural\sroute)\s?#?\s?\d+(?=\s*(?:,|$))/iu, '']]],
   ['MY', [[/(?:rumah|unit|lot)\s(?:corner|sudut)|corner\s(?:lot|house|unit)/iu, '']]],
   // "avenida paulista nº1.578"
   ['BR', [[/(?<=n[º°.]\s?\d)\.(?=\d{3}(?!\d))/iu, '']]],
@@ -123,7 +130,7 @@ const byCountries: readonly (readonly [countries: string, habits: Habits])[] = [
     'SK',
     [
       [/(?<=\d)\s[čc]\.?\sbytu\s(?=\d)/iu, ', byt '],
-      [/(?<=\p{L}{3})\sC\.\s(?=\d)/u, ' '],
+      [/(?<=\p{L}{3})\s[Cc]\.\s(?=\d)/u, ' '],
     ],
   ],
   // "ถนนสีลม 3rd Floor"

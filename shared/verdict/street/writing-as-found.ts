@@ -17,7 +17,16 @@ import { sectionInBrackets } from './street-as-stored.ts'
  * @param stored the stored lines
  */
 export const partsAsWritten = (found: Components, stored: readonly string[]): Components =>
-  withoutBlockOfPlot(withBlocksAsStreet(withPlainPlot(found)), stored)
+  withoutBlockOfPlot(withBlocksAsStreet(withNameAsBuilding(withPlainPlot(found))), stored)
+
+/** "The Old Forge" in place of a number is the name of a house. */
+function withNameAsBuilding(parts: Components): Components {
+  const { houseNumber = '', building, ...others } = parts
+  const isName = building === undefined && nameOfHouse.test(houseNumber)
+  return isName ? { ...others, building: houseNumber } : parts
+}
+
+const nameOfHouse = /^\p{Lu}\p{L}+(?:['’\s-]+\p{L}+)+$/u
 
 function withPlainPlot(parts: Components): Components {
   const { houseNumber = '', countryCode = '' } = parts
@@ -43,8 +52,8 @@ function withoutBlockOfPlot(parts: Components, stored: readonly string[]): Compo
   const { street = '', ...others } = parts
   const { houseNumber = '', countryCode } = parts
   const [, before, behind] =
-    (countryCode === 'IN' && /^(?:([A-Z]) Block|Block ([A-Z]))$/i.exec(street)) || []
-  const block = before ?? behind
+    (countryCode === 'IN' && /^(?:([A-Z]) Block|Block ([A-Z](?: \d+)?))$/i.exec(street)) || []
+  const block = (before ?? behind)?.replace(' ', '[\\s-]?')
   const isImplied =
     block !== undefined &&
     new RegExp(`^${block}[\\s/-]?\\d`, 'i').test(houseNumber) &&

@@ -39,8 +39,10 @@ export function isInQuarterOfOtherCode(comparison: Comparison, street: Street): 
   if (reading.isFree) return false
   if (!parts.dependentLocality) return isInUnknownVillage(comparison, street)
   if (isQuarterStored(comparison)) return false
+  const behind = partsBehindStreet(comparison, street)
   const beside = [
-    ...(withQuarterBehindStreet.has(country) ? partsBehindStreet(comparison, street) : []),
+    ...(withQuarterBehindStreet.has(country) ? behind : []),
+    ...(withNamesOfPlaces.has(country) ? behind.filter(isNameOfPlace) : []),
     ...estatesBeside(comparison, street),
   ]
   const quarter = tokens(parts.dependentLocality, country).filter(isTelling)
@@ -102,7 +104,9 @@ function isInUnknownVillage(comparison: Comparison, street: Street): boolean {
   const inCity = isFar
     ? storedParts(reading.city).map((part) => behindTown(part, comparison))
     : storedParts(reading.city)
-  return [...partsBehindStreet(comparison, street), ...inCity].some(
+  const behind = partsBehindStreet(comparison, street)
+  if (withNamesOfPlaces.has(country) && behind.some(isNameOfPlace)) return true
+  return [...behind, ...inCity].some(
     (part) =>
       !part.words.some(isOfCounty) &&
       !isKnownTown(writtenText(part.words), country) &&
@@ -111,6 +115,18 @@ function isInUnknownVillage(comparison: Comparison, street: Street): boolean {
 }
 
 const counties = new Set(britishCounties)
+
+/** Countries whose quarters and villages have names that end alike, in one word: "Bierstadt". */
+const withNamesOfPlaces = new Set(['AT', 'CH', 'DE'])
+const endOfPlace = /^\p{L}{3,}(?:büttel|dorf|hausen|heim|hofen|ingen|kirchen|rode|stadt|stetten)$/iu
+/** "Wohnheim" is a building, and "Innenstadt" in several codes. */
+const otherEnd = /(?:alten|kinder|pflege|studenten|wohn)heim$|^(?:alt|innen)stadt$/iu
+const isNameOfPlace = ({ words: [word, ...others] }: StoredPart): boolean =>
+  word !== undefined &&
+  others.length === 0 &&
+  !word.isType &&
+  endOfPlace.test(word.raw) &&
+  !otherEnd.test(word.raw)
 
 /** Countries that write a quarter behind the town and a hyphen. */
 const withQuarterBehindTown = new Set(['AT', 'CZ', 'DE', 'PL', 'SK'])
