@@ -130,7 +130,7 @@ const byCountries: readonly (readonly [countries: string, habits: Habits])[] = [
     'SK',
     [
       [/(?<=\d)\s[čc]\.?\sbytu\s(?=\d)/iu, ', byt '],
-      [/(?<=\p{L}{3})\s[Cc]\.\s(?=\d)/u, ' '],
+      [/(?<=\p{L}{3})\sC\.\s(?=\d)/u, ' '],
     ],
   ],
   // "ถนนสีลม 3rd Floor"
