@@ -6,8 +6,10 @@ const words = [
   'no\\.? ?hp|тел|телефон|моб|جوال|هاتف|موبايل|电话|電話|手机|手機|전화|โทร|मो|मोबाइल|फोन',
 ].join('|')
 const withWord = `(?:^|[\\s,(])(?:${words})[\\s.:：#]*\\+?`
-/** Mobile numbers of China and Korea are known without a word. */
-const withoutWord = '(?<![\\d-])(?:1[3-9]\\d{9}|0\\d{2,3}-\\d{3,4}-\\d{3,4})(?![\\d-])'
+/** Mobile numbers of China, Korea and Germany are known without a word. */
+const withoutWord =
+  '(?<![\\d-])(?:1[3-9]\\d{9}|0\\d{2,3}-\\d{3,4}-\\d{3,4}|' +
+  '01[567]\\d[\\s/-]?\\d(?:[\\s-]?\\d){6,7})(?![\\d-])'
 const telephone = new RegExp(`${withWord}\\d[\\d\\s().-]{5,}\\d|${withoutWord}`, 'giu')
 
 /**

@@ -17,8 +17,20 @@ import { storedParts } from '../stored/stored-parts.ts'
  * Khayelitsha in Cape Town, Randburg in Johannesburg.
  */
 const withTownships: ReadonlySet<string> = new Set(['ZA'])
+/** Countries whose villages with streets are written before their post town. */
+const withPostTowns: ReadonlySet<string> = new Set(['CZ', 'PL', 'SK'])
 /** A town's own suburbs are nearer. */
 const maxKm = 35
+
+/**
+ * Whether the found village stands between commas in the lines, where a post town stands in the
+ * town's field: "Nowa Wieś, ul. Główna 17" with the town Komorów. Pure.
+ */
+export function isVillageInLines({ reading, parts, country }: Comparison): boolean {
+  if (!withPostTowns.has(country) || !parts.locality) return false
+  const village = [areaWords(tokensIn(parts.locality, country))]
+  return storedParts(reading.lines).some(({ words }) => bestMatch(words, village) === 'same')
+}
 
 /**
  * Whether the found village or quarter is stored in the lines, so that the stored town, which is
@@ -42,6 +54,7 @@ export function isPostTown(comparison: Comparison, street: Street): boolean {
   const isOfBuilding = codesCoverAtMost(country, 'building')
   if (street.isNamed && !isOfBuilding) return false
   if (comparison.street.length === 0 || isOfBuilding) return isStored(parts.locality)
+  if (withPostTowns.has(country)) return isVillageInLines(comparison)
   if (!withTownships.has(country)) return false
   const isNamed = isStored(parts.dependentLocality) || isStored(parts.locality)
   const isTownship = townships[parts.locality ?? '']?.some(

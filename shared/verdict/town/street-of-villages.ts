@@ -9,6 +9,7 @@ import { type Token, tokensIn } from '../../address/words/vocabulary.ts'
 import { joined, lettersOf } from '../../address/words/words.ts'
 import { type Comparison, type Finding, hasOtherCode } from '../comparison.ts'
 import { isQuarterStored } from '../found-town.ts'
+import { isVillageInLines } from './post-town.ts'
 
 const nameOf = (words: readonly Token[]): string => joined(words.filter(({ isSmall }) => !isSmall))
 
@@ -43,9 +44,11 @@ export function isStreetOfQuarters({ street, country, parts }: Comparison): bool
  * "12 Rue Principale, Zeinheim" is not the one in Zehnacker, though both have the code 67310. Pure.
  */
 export function isStreetOfOtherVillage(
-  { street, country, parts }: Comparison,
+  comparison: Comparison,
   findings: readonly Finding[],
 ): boolean {
+  const { street, country, parts } = comparison
+  if (isVillageInLines(comparison)) return false
   const stored = findings.find(({ code }) => code === 'locality_differs')?.before
   if (stored === undefined || !namesIn(country).has(nameOf(street))) return false
   // A large town has parts, and "Samtgemeinde Dahlenburg" has villages, one of which was found.
