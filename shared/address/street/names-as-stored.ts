@@ -103,7 +103,8 @@ function asRoadOfTown(street: string, lines: string): string | undefined {
   const [, town = ''] = /^Steenweg (?:op|naar) (\p{L}{4,})$/u.exec(street) ?? []
   const [, adjective = ''] =
     /(?<!\p{L})(\p{L}{3,}se)\s?(?:steenweg|stwg)(?!\p{L})/iu.exec(lines) ?? []
-  const isOfTown = town !== '' && lettersOf(adjective).startsWith(lettersOf(town.slice(0, 4)))
+  const stem = lettersOf(town.replace(/e?n?$/, ''))
+  const isOfTown = stem !== '' && new RegExp(`^${stem}(?:en|er)?se$`).test(lettersOf(adjective))
   return isOfTown ? `${adjective}steenweg` : undefined
 }
 
@@ -117,11 +118,21 @@ function withoutOwnTown({ street = '', locality = '' }: Components, lines: strin
   return town !== '' && town === locality && isLeftOut ? name : street
 }
 
+/** Whom roads of India mean by initials. Other words have the same: "Market Gate Road". */
+const namesOfInitials: Readonly<Record<string, string>> = {
+  FC: 'fergusson\\s+college',
+  JC: 'jayachamaraj\\p{L}*',
+  KH: 'kengal\\s+hanumanthaiah?',
+  LBS: 'lal\\s+bahadur\\s+shastri',
+  MG: 'mahatma\\s+gandhi',
+  SV: 'swami\\s+vivekananda?',
+}
+
 /** "Mahatma Gandhi Rd" for MG Road, of which the provider shows the initials. */
 function inFull(street: string, lines: string): string | undefined {
   const [, initials = '', kind = ''] = /^(\p{Lu}{2,4}) (Road|Marg|Street)$/u.exec(street) ?? []
   if (initials === '') return undefined
-  const words = [...initials].map((letter) => `${letter}\\p{Ll}+`).join('\\s+')
+  const words = namesOfInitials[initials] ?? '(?!)'
   const whole = new RegExp(`(?<!\\p{L})(${words})\\s+(?:road|rd|marg|street|st)(?!\\p{L})`, 'iu')
   const name = whole.exec(lines)?.[1]
   return name && `${name} ${kind}`

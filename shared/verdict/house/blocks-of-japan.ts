@@ -29,7 +29,9 @@ const isBlockOfHouse = (
     return numbers.length === right.length + 1 && right.every((one, at) => numbers[at] === one)
   })
 
-const chome = /[\p{Nd}一二三四五六七八九十]+(?:丁目|[-\s]?ch[oō]me)/giu
+/** Some places have the whole number in their street: 道玄坂2丁目10-7, 下笠町123. */
+const endsWithHouse =
+  /ch[oō]me[-\s]*\p{Nd}+[-\s]\p{Nd}+|\p{Nd}[-−－番の]\s?\p{Nd}+号?$|^(?!.*(?:丁目|ch[oō]me))\D+\p{Nd}+$/iu
 
 /** The number of a flat before that of the district has at least so many digits. */
 const minFlat = 3
@@ -47,11 +49,10 @@ export function compareBlocks(comparison: Comparison, street: Street): HouseNumb
   const after = right.join('-')
   // A district or a block is no house: its name alone confirms no number in it.
   const hasHouse = parts.houseNumber && !candidate.types.every(isAreaType)
-  // Some places have the whole number in their street: 道玄坂2丁目10-7.
   const isWithoutHouse =
     !parts.houseNumber &&
     candidate.types.includes('street_address') &&
-    digitsIn((parts.street ?? '').replace(chome, '')).length === 0
+    !endsWithHouse.test(parts.street ?? '')
   const isArea =
     !hasHouse && !street.isNamed && (isWithoutHouse || candidate.types.some(isAreaType))
   if (isArea && stored.length > right.length)

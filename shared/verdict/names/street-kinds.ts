@@ -1,10 +1,10 @@
 import { isNameOfRoads } from '../../address/street/numbered-roads.ts'
-import { isNearKind, isNearWord, isOneOf, isSameWord } from '../../address/words/same-words.ts'
+import { isNearKind, isOneOf, isSameWord } from '../../address/words/same-words.ts'
 import { isNearly, typingDistance } from '../../address/words/typing-distance.ts'
 import { hasUnspaced } from '../../address/words/unspaced.ts'
 import type { Token } from '../../address/words/vocabulary.ts'
 import { wordSet } from '../../address/words/word-set.ts'
-import { isNumeric } from '../../address/words/words.ts'
+import { isNumeric, sortedCharacters } from '../../address/words/words.ts'
 import type { Surroundings } from '../found-street.ts'
 import type { Placed } from '../stored/reading.ts'
 import { type BareKinds, bareKindsIn, isBareName, isBareNameWithKind } from './bare-names.ts'
@@ -202,19 +202,18 @@ function hasKindBehind(words: readonly Placed[], used: ReadonlySet<number>): boo
   )
 }
 
-/**
- * "Boh." of aleja Bohaterów Warszawy. Inside, a long name may be misspelt: "Grunwladzka". With
- * another ending "Jerozolimska" is not Jerozolimskie.
- */
+/** Whether two letters of a word changed places, or one of them is missing: "Grunwladzka". */
+const hasLostOrder = (stored: string, word: string): boolean =>
+  sortedCharacters(stored) === sortedCharacters(word) ||
+  [...word].some((_, at) => at > 0 && word.slice(0, at) + word.slice(at + 1) === stored)
+
+/** "Boh." of aleja Bohaterów Warszawy. */
 const isSameOrShort = (stored: Token, word: Token): boolean =>
   isSameWord(word, stored) ||
-  (word.text.length >= longName &&
-    isNearWord(word, stored) &&
-    word.text.slice(-ending) === stored.text.slice(-ending)) ||
+  (word.text.length >= longName && hasLostOrder(stored.plain, word.plain)) ||
   (stored.dotted && stored.text.length >= minKind && word.text.startsWith(stored.text))
 
 const longName = 8
-const ending = 3
 const minKind = 3
 /** Shorter ones that are no title: aleja, osiedle, plac, pasaje, diagonal. */
 const shortKinds = new Set(['al', 'os', 'pl', 'pj', 'dg'])

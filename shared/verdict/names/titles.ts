@@ -33,26 +33,33 @@ const usual = new Set([
 export const isRank = (word: Token): boolean =>
   word.isTitle && !word.isType && !saints.has(word.text) && !usual.has(word.text)
 
-/** Titles of learned men and women, which a general has rarely. */
-const learned = wordSet(
-  'doctor docteur doktor doktora doutor dr drg prof profesor profesora professeur professor',
+/** Titles of learned men and women, and of officers, who are rarely both. */
+const learned = wordSet('doctor docteur doktor doutor dottor dottore dr prof professeur professor')
+const officers = wordSet(
+  'capitaine capitan capitano capitao colonel colonnello comandante commandant coronel general',
+  'generale hauptmann lieutenant major marechal mariscal pfarrer sargento teniente tenente',
 )
-const isLearned = (word: Token): boolean => word.isTitle && learned.has(word.text)
 
-/**
- * "Cara Lazara" is not Kneza Lazara, and of a surname alone "Dr. Roux" is not Commandant Roux. A
- * title that only one of them has is left out.
- */
+/** "Cara Lazara" is not Kneza Lazara. A title that only one of them has is left out. */
 export function hasOtherTitle(street: readonly Token[], stored: readonly Token[]): boolean {
-  const isSurname = street.filter((word) => !isKindOrSmall(word) && !word.isTitle).length === 1
-  const isTold = (word: Token) => isRank(word) || (isSurname && isLearned(word))
-  const [own, others] = [street.filter(isTold), stored.filter(isTold)]
+  const [own, others] = [street.filter(isRank), stored.filter(isRank)]
   return (
-    own.length > 0 &&
-    others.length > 0 &&
-    [...own, ...others].some(isRank) &&
-    !own.some((word) => others.some((other) => isLikeTitle(word, other)))
+    (own.length > 0 &&
+      others.length > 0 &&
+      !own.some((word) => others.some((other) => isLikeTitle(word, other)))) ||
+    isOfficerOnOneSide(street, stored)
   )
+}
+
+/** Of a surname alone "Dr. Roux" is not Commandant Roux. */
+function isOfficerOnOneSide(street: readonly Token[], stored: readonly Token[]): boolean {
+  const isSurname = street.filter((word) => !isKindOrSmall(word) && !word.isTitle).length === 1
+  // "Dr" at the end is a drive.
+  const has = (words: readonly Token[], titles: ReadonlySet<string>) =>
+    words.slice(0, -1).some(({ isTitle, text }) => isTitle && titles.has(text))
+  const isEither = (a: readonly Token[], b: readonly Token[]) =>
+    has(a, officers) && !has(b, officers) && has(b, learned) && !has(a, learned)
+  return isSurname && (isEither(street, stored) || isEither(stored, street))
 }
 
 const isKindOrSmall = ({ isType, isTitle, isSmall }: Token): boolean =>
@@ -121,8 +128,10 @@ export function isSaintLost(
  */
 export function isSaintOfOtherSex(street: readonly Token[], matched: readonly Token[]): boolean {
   const at = street.findIndex(({ text, isType }) => saints.has(text) && !isType)
-  const name = street[at + 1]
-  if (at < 0 || !name || matched.some((word) => isSameWord(word, name))) return false
+  const [saint, name] = [street[at], street[at + 1]]
+  if (!saint || !name || matched.some((word) => isSameWord(word, name))) return false
+  // "Sta. Margarit" has lost a letter.
+  if (matched.some((word) => word.text.length > 1 && word.text === saint.text)) return false
   const near = matched.find((word) => isSameOrNearWord(word, name))
   return near !== undefined && near.plain.endsWith('a') !== name.plain.endsWith('a')
 }

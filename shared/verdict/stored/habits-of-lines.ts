@@ -87,7 +87,10 @@ const byCountries: readonly (readonly [countries: string, habits: Habits])[] = [
       [/(?<!\p{L})g\.?k\.?[\s-]?(?:2|ii)(?![\p{L}\d])/iu, 'Greater Kailash II'],
       [/(?<=\p{L}{3}\s)pk\.?(?=\s*(?:,|$)|\s(?:rd|road)(?!\p{L}))/iu, 'Park'],
       [/(?<!\p{L})(new|old)\s(?:#\s?)?(?=\d+\p{L}?(?:\s?[/,]|\s)\s?(?:new|old)\s)/iu, '$1 No '],
-      [/(?<=(?<!\p{L})(?:new|old)\s.*?\d\p{L}?)[\s/,]+(new|old)\s(?=\d+)/iu, ' $1 No '],
+      [
+        /(?<=(?<!\p{L})(?:new|old)\s.*?\d\p{L}?)[\s/,]+(new|old)\s(?=\d+(?![\p{L}\d]))/iu,
+        ' $1 No ',
+      ],
     ],
   ],
   // "Calle 10 - 38-22", where # is usual.
@@ -107,7 +110,10 @@ const byCountries: readonly (readonly [countries: string, habits: Habits])[] = [
     'IT',
     [
       [/(?<=(?<!\p{L})(?:P\.zz?a|V\.le|C\.so|L\.go|V\.lo))(?=\p{Lu})/gu, ' '],
-      [/(?<=\d),?\slett(?:\.|era)\s?(?=\p{L}(?![\p{L}\p{N}]))/iu, '/'],
+      [
+        /(?<=(?<!(?:sc|scala|int|interno|piano)\.?\s|\/)\d),?\slett(?:\.|era)\s?(?=\p{L}(?!\p{L}))/iu,
+        '/',
+      ],
       ...touchingInitial,
     ],
   ],

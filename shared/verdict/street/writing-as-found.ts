@@ -26,7 +26,7 @@ function withNameAsBuilding(parts: Components): Components {
   return isName ? { ...others, building: houseNumber } : parts
 }
 
-const nameOfHouse = /^\p{Lu}\p{L}+(?:['’\s-]+\p{L}+)+$/u
+const nameOfHouse = /^\p{Lu}\p{L}{2,}(?:['’\s-]+\p{L}{2,})+$/u
 
 function withPlainPlot(parts: Components): Components {
   const { houseNumber = '', countryCode = '' } = parts

@@ -33,12 +33,14 @@ const districtsIn = new Map(
  * Huiracocha 1450, Jesús María, Lima" is not in San Juan de Lurigancho. Pure.
  */
 export function isInOtherDistrictOfCapital(
-  { country, parts, reading }: Comparison,
+  { country, parts, reading, fields }: Comparison,
   { pool, used }: Street,
 ): boolean {
   const districts = districtsIn.get(country)
   const found = lettersOf(parts.locality ?? '')
-  if (!districts?.has(found) || pool !== reading.lines || used.size === 0) return false
+  // Behind the right district stands a quarter, or a street that crosses.
+  if (!districts?.has(found) || lettersOf(fields.city) === found) return false
+  if (pool !== reading.lines || used.size === 0) return false
   const last = Math.max(...used)
   const behind = storedParts(reading.lines)
     .filter(({ from }) => from > last)

@@ -16,6 +16,9 @@ const districts = new Set(
 )
 const kind = /^\s*(?:quận|quan|huyện|huyen|q|h)\.?\s+(?=\p{L}{2})/iu
 
+/** Districts that Thủ Đức has had since 2021. */
+const joinedToThuDuc = new Set(['2', '9'])
+
 /** "Quận 5", "Q.5", "District 5" */
 const numbered = /(?<!\p{L})(?:quận|quan|q|district|dist)\.?\s?(\d{1,2})(?!\d)/giu
 const numbersIn = (text: string): string[] =>
@@ -49,7 +52,10 @@ export function isInOtherDistrictOfVietnam(
   const stored = [...behind, fields.city, fields.region]
   const others = stored.flatMap(numbersIn)
   // A district in numbers is another one than a district with a name.
-  const isOtherNumber = others.length > 0 && !others.some((number) => numbers.includes(number))
+  const isOtherNumber =
+    others.length > 0 &&
+    !others.some((number) => numbers.includes(number)) &&
+    !(found.includes('thuduc') && others.every((number) => joinedToThuDuc.has(number)))
   return (
     isOtherNumber ||
     stored

@@ -31,9 +31,8 @@ export function isInQuarterOfOtherCode(comparison: Comparison, street: Street): 
   const isQuarterEnough = reading.postalCode === undefined && withStreetsOfSuburbs.has(country)
   if (!hasOtherCode(comparison) && !isQuarterEnough) return false
   const [code = '', right = ''] = [reading.postalCode?.text, parts.postalCode]
-  // The same digits in another order are an error in the code, and one of a whole town says little.
-  if (code !== '' && (areDigitsMisplaced(code, right) || isCodeOfWholeTown(code, country)))
-    return false
+  // The same digits in another order are an error in the code.
+  if (code !== '' && areDigitsMisplaced(code, right)) return false
   const town = lettersOf(fields.city)
   if (town !== '' && knownPartsOf(parts).some((part) => lettersOf(part) === town)) return true
   if (reading.isFree) return false
@@ -43,7 +42,7 @@ export function isInQuarterOfOtherCode(comparison: Comparison, street: Street): 
   const beside = [
     ...(withQuarterBehindStreet.has(country) ? behind : []),
     ...(withNamesOfPlaces.has(country) ? behind.filter(isNameOfPlace) : []),
-    ...estatesBeside(comparison, street),
+    ...(isCodeOfWholeTown(code, country) ? [] : estatesBeside(comparison, street)),
   ]
   const quarter = tokens(parts.dependentLocality, country).filter(isTelling)
   const isOfQuarter = isNearlyOneOf(quarter)
@@ -99,11 +98,9 @@ function isInUnknownVillage(comparison: Comparison, street: Street): boolean {
   const isOfHouses = country !== 'SG' && codesCoverAtMost(country, 'houses')
   if (!isOfHouses && !isOtherCode(code, right)) return false
   const isOfCounty = ({ text }: Token) => text.endsWith('shire') || counties.has(text)
-  // The centre of a town has several codes that begin alike.
-  const isFar = code.slice(0, district) !== right.slice(0, district)
-  const inCity = isFar
-    ? storedParts(reading.city).map((part) => behindTown(part, comparison))
-    : storedParts(reading.city)
+  const inCity = isCodeOfWholeTown(code, country)
+    ? storedParts(reading.city)
+    : storedParts(reading.city).map((part) => behindTown(part, comparison))
   const behind = partsBehindStreet(comparison, street)
   if (withNamesOfPlaces.has(country) && behind.some(isNameOfPlace)) return true
   return [...behind, ...inCity].some(
@@ -120,7 +117,11 @@ const counties = new Set(britishCounties)
 const withNamesOfPlaces = new Set(['AT', 'CH', 'DE'])
 const endOfPlace = /^\p{L}{3,}(?:büttel|dorf|hausen|heim|hofen|ingen|kirchen|rode|stadt|stetten)$/iu
 /** "Wohnheim" is a building, and "Innenstadt" in several codes. */
-const otherEnd = /(?:alten|kinder|pflege|studenten|wohn)heim$|^(?:alt|innen)stadt$/iu
+const otherEnd = new RegExp(
+  '(?:alten|alters|kinder|pflege|senioren|studenten|vereins|wohn)heim$|kinderdorf$|' +
+    '^(?:alt|innen|kern|nord|ost|süd|west)stadt$',
+  'iu',
+)
 const isNameOfPlace = ({ words: [word, ...others] }: StoredPart): boolean =>
   word !== undefined &&
   others.length === 0 &&
@@ -131,15 +132,19 @@ const isNameOfPlace = ({ words: [word, ...others] }: StoredPart): boolean =>
 /** Countries that write a quarter behind the town and a hyphen. */
 const withQuarterBehindTown = new Set(['AT', 'CZ', 'DE', 'PL', 'SK'])
 
-/** How many digits of a code the quarters around each other share in these countries. */
-const district = 3
+const centres = wordSet(
+  'altstadt bahnhofsviertel centrum innenstadt mesto mitte nordstadt oststadt srodmiescie stadtmitte',
+  'sudstadt weststadt zentrum',
+)
 
 /** "Stuttgart-Bad Cannstatt" is Bad Cannstatt, of Stuttgart. */
 function behindTown(part: StoredPart, { fields, parts, country }: Comparison): StoredPart {
   const { locality = '' } = parts
   const isBehind =
     withQuarterBehindTown.has(country) && fields.city.startsWith(`${locality}-`) && locality !== ''
-  return isBehind ? { ...part, words: part.words.slice(tokens(locality, country).length) } : part
+  const words = part.words.slice(tokens(locality, country).length)
+  // The centre of a town has several codes.
+  return isBehind && !words.some(({ text }) => centres.has(text)) ? { ...part, words } : part
 }
 
 /** Countries with municipalities of several villages, which share their code. */

@@ -32,7 +32,9 @@ export function isTitleMissingUnderOtherCode(
   )
   const isSaid = (title: Token) =>
     stored.some((word) => word.isTitle || isInitialOf(word, title) || isSameWord(word, title)) ||
-    pool.some((word) => isSameWord(word, title) || isShortFor(word, title))
+    pool.some(
+      (word, at) => isSameWord(word, title) || (at === first - 1 && isShortFor(word, title)),
+    )
   const [titles, own] = [street.filter(isOnlyTitle), stored.filter(isOnlyTitle)]
   // Pope John XXIII is known without his title.
   const isRuler = street.some(({ text, raw }) => isNumeric(text) || isRoman(raw))
