@@ -48,6 +48,13 @@ const portuguese: Habits = [
   ...touchingInitial,
 ]
 
+/** "12 lettera B" of Italy, and not behind the number of a staircase or a flat. */
+const letterOfHouse = new RegExp(
+  '(?<=(?<!(?:sc(?:ala)?|int(?:erno)?|piano)\\.?\\s|\\/)\\d),?\\s' +
+    'lett(?:\\.|era)\\s?(?=\\p{L}(?!\\p{L}))',
+  'iu',
+)
+
 const byCountries: readonly (readonly [countries: string, habits: Habits])[] = [
   [[...englishSpeaking].join(' '), english],
   ['CA US', american],
@@ -110,10 +117,7 @@ const byCountries: readonly (readonly [countries: string, habits: Habits])[] = [
     'IT',
     [
       [/(?<=(?<!\p{L})(?:P\.zz?a|V\.le|C\.so|L\.go|V\.lo))(?=\p{Lu})/gu, ' '],
-      [
-        /(?<=(?<!(?:sc|scala|int|interno|piano)\.?\s|\/)\d),?\slett(?:\.|era)\s?(?=\p{L}(?!\p{L}))/iu,
-        '/',
-      ],
+      [letterOfHouse, '/'],
       ...touchingInitial,
     ],
   ],

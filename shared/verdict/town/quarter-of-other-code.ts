@@ -133,8 +133,8 @@ const isNameOfPlace = ({ words: [word, ...others] }: StoredPart): boolean =>
 const withQuarterBehindTown = new Set(['AT', 'CZ', 'DE', 'PL', 'SK'])
 
 const centres = wordSet(
-  'altstadt bahnhofsviertel centrum innenstadt mesto mitte nordstadt oststadt srodmiescie stadtmitte',
-  'sudstadt weststadt zentrum',
+  'altstadt bahnhofsviertel centrum innenstadt mesto mitte nordstadt oststadt srodmiescie',
+  'stadtmitte sudstadt weststadt zentrum',
 )
 
 /** "Stuttgart-Bad Cannstatt" is Bad Cannstatt, of Stuttgart. */
