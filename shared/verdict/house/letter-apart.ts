@@ -4,8 +4,8 @@ import type { Comparison } from '../comparison.ts'
 
 /** The number of a house with a letter: "24b", "6/b". */
 const lettered = /^(\d+)[/-]?([a-z])$/
-/** Not a building, a suite, a lot or a floor. */
-const lettedFlat = /(?<!\p{L})(?:apt|apartment|flat|unit)\b[.\s#]*\p{L}(?!\p{L})/iu
+/** "Apt B". Not the letter of a building, a suite, a lot or a floor. */
+const flatWithLetter = /(?<!\p{L})(?:apt|apartment|flat|unit)\b[.\s#]*\p{L}(?!\p{L})/iu
 /** The building or the staircase of a Hungarian house: "6. B ép. 12". */
 const partOfHungarianHouse = '(?:lph|lépcsőház|ép|épület)(?!\\p{L})'
 
@@ -25,7 +25,7 @@ export function letterApart(
   if (!number || !letter || parts.unit || !numbers.includes(number)) return undefined
   const units = reading.units.map((unit) => plainUnit(unit, country))
   if (englishSpeaking.has(country)) {
-    const isFlat = [fields.line1, fields.line2, fields.text].some((line) => lettedFlat.test(line))
+    const isFlat = [fields.line1, fields.line2, fields.text].some((line) => flatWithLetter.test(line))
     return isFlat && units.length === 1 && units[0] === letter ? letter : undefined
   }
   if (country !== 'HU') return undefined

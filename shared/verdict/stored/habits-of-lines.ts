@@ -83,7 +83,6 @@ const byCountries: readonly (readonly [countries: string, habits: Habits])[] = [
   ['MY', [[/(?:rumah|unit|lot)\s(?:corner|sudut)|corner\s(?:lot|house|unit)/iu, '']]],
   // "avenida paulista nº1.578"
   ['BR', [[/(?<=n[º°.]\s?\d)\.(?=\d{3}(?!\d))/iu, '']]],
-  // "New 27 / Old 12": streets of Chennai have been counted again.
   // "60 #491" of Mérida, whose streets are called by their numbers.
   ['MX', [[/^(?=\d{1,3}\p{L}?\s?#\s?\d)/u, 'Calle ']]],
   [
@@ -93,6 +92,7 @@ const byCountries: readonly (readonly [countries: string, habits: Habits])[] = [
       [/(?<!\p{L})g\.?k\.?[\s-]?(?:1|i)(?![\p{L}\d])/iu, 'Greater Kailash I'],
       [/(?<!\p{L})g\.?k\.?[\s-]?(?:2|ii)(?![\p{L}\d])/iu, 'Greater Kailash II'],
       [/(?<=\p{L}{3}\s)pk\.?(?=\s*(?:,|$)|\s(?:rd|road)(?!\p{L}))/iu, 'Park'],
+      // "New 27 / Old 12": streets of Chennai have been counted again.
       [/(?<!\p{L})(new|old)\s(?:#\s?)?(?=\d+\p{L}?(?:\s?[/,]|\s)\s?(?:new|old)\s)/iu, '$1 No '],
       [
         /(?<=(?<!\p{L})(?:new|old)\s.*?\d\p{L}?)[\s/,]+(new|old)\s(?=\d+(?![\p{L}\d]))/iu,

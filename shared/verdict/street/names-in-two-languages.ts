@@ -26,6 +26,7 @@ function beginAlike(a: string, b: string, country: string): boolean {
 export const withSecondNameInBrackets = (country: string): Writing =>
   bilingual.has(country)
     ? (line) => {
+        if (!line.includes('/')) return line
         const [, before = '', own = '', other = '', behind = ''] = withSlash.exec(line) ?? []
         const [language, second] = [own, other].map((name) => streetLanguage(name, country))
         return before + behind !== '' && language !== second && beginAlike(own, other, country)

@@ -33,6 +33,7 @@ export function isInOtherDistrictOfVietnam(
   { country, parts, reading, fields }: Comparison,
   { pool, used }: Street,
 ): boolean {
+  if (country !== 'VN' || pool !== reading.lines) return false
   const areas = [
     parts.district,
     parts.locality,
@@ -44,7 +45,7 @@ export function isInOtherDistrictOfVietnam(
     parts.district !== undefined ||
     numbers.length > 0 ||
     areas.some((name) => /^quận /iu.test(name))
-  if (country !== 'VN' || !hasDistrict || pool !== reading.lines) return false
+  if (!hasDistrict) return false
   const last = Math.max(...used)
   const behind = storedParts(reading.lines)
     .filter(({ from }) => from > last)
