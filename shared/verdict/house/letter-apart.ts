@@ -25,7 +25,9 @@ export function letterApart(
   if (!number || !letter || parts.unit || !numbers.includes(number)) return undefined
   const units = reading.units.map((unit) => plainUnit(unit, country))
   if (englishSpeaking.has(country)) {
-    const isFlat = [fields.line1, fields.line2, fields.text].some((line) => flatWithLetter.test(line))
+    const isFlat = [fields.line1, fields.line2, fields.text].some((line) =>
+      flatWithLetter.test(line),
+    )
     return isFlat && units.length === 1 && units[0] === letter ? letter : undefined
   }
   if (country !== 'HU') return undefined
