@@ -11,7 +11,7 @@ setPriority(10)
 export default defineConfig({
   test: {
     // Each worker has a Redis database and a PostgreSQL database of its own. Most of a test's time
-    // is waiting. Five made twenty processes compete for two cores, and tests came too late.
+    // is waiting. With five, twenty processes shared two cores, and tests ran out of their time.
     maxWorkers: 4,
     // A worker runs one file after the other: a new one for each takes half a second of CPU. So
     // what a file starts it ends, too.

@@ -10,7 +10,7 @@ import { type Answer, useStack } from '../support/stack.ts'
  */
 const patience = { DEADLINE_MS: '8000', PROVIDER_TIMEOUT_MS: '7000', BULK_CONCURRENCY: '5' }
 /** Beside other tests, ten starts and stops of processes take over a minute. */
-const slowly = { timeout: 30_000 }
+const longPoll = { timeout: 30_000 }
 const callers = 4
 /** An overloaded edge refuses callers, which is not the deploy's fault. */
 const shed = '503 7002'
@@ -50,7 +50,7 @@ describe('a rolling deploy', () => {
     const rows = inventedRows(400)
     const id = await view.create(rows)
     const load = startLoad(callers, typed)
-    await expect.poll(() => load.outcomes.length, slowly).toBeGreaterThan(callers)
+    await expect.poll(() => load.outcomes.length, longPoll).toBeGreaterThan(callers)
 
     // Workers first, then edges, as the documentation says: the new one before the old one goes.
     for (const worker of stack.workers) {
@@ -60,15 +60,15 @@ describe('a rolling deploy', () => {
     for (const [index, edge] of stack.edges.entries()) {
       const { url } = await stack.addEdge()
       balancer.add(url)
-      await expect.poll(balancer.ready, slowly).toContain(url)
+      await expect.poll(balancer.ready, longPoll).toContain(url)
       await edge.stop()
       expect(balancer.ready()).not.toContain(stack.urls[index])
     }
     const before = load.outcomes.length
-    await expect.poll(() => load.outcomes.length, slowly).toBeGreaterThan(before + callers)
+    await expect.poll(() => load.outcomes.length, longPoll).toBeGreaterThan(before + callers)
     const outcomes = await load.stop()
     await expect
-      .poll(async () => (await view.read(id)).status, { ...slowly, interval: 200 })
+      .poll(async () => (await view.read(id)).status, { ...longPoll, interval: 200 })
       .toBe('completed')
     expect(await view.results(id)).toHaveLength(rows.length)
 

@@ -1,4 +1,5 @@
 import type { Components } from '../components.ts'
+import { entryOf } from '../words/entry-of.ts'
 import { lettersOf } from '../words/words.ts'
 
 /** A street that has a shorter or second name by which most people call it. */
@@ -131,8 +132,8 @@ const namesOfInitials: Readonly<Record<string, string>> = {
 /** "Mahatma Gandhi Rd" for MG Road, of which the provider shows the initials. */
 function inFull(street: string, lines: string): string | undefined {
   const [, initials = '', kind = ''] = /^(\p{Lu}{2,4}) (Road|Marg|Street)$/u.exec(street) ?? []
-  if (initials === '') return undefined
-  const words = namesOfInitials[initials] ?? '(?!)'
+  const words = entryOf(namesOfInitials, initials)
+  if (!words) return undefined
   const whole = new RegExp(`(?<!\\p{L})(${words})\\s+(?:road|rd|marg|street|st)(?!\\p{L})`, 'iu')
   const name = whole.exec(lines)?.[1]
   return name && `${name} ${kind}`

@@ -23,8 +23,8 @@ export function letterApart(
 ): string | undefined {
   const [, number, letter] = lettered.exec(right) ?? []
   if (!number || !letter || parts.unit || !numbers.includes(number)) return undefined
-  const units = reading.units.map((unit) => plainUnit(unit, country))
   if (englishSpeaking.has(country)) {
+    const units = reading.units.map((unit) => plainUnit(unit, country))
     const isFlat = [fields.line1, fields.line2, fields.text].some((line) =>
       flatWithLetter.test(line),
     )
@@ -35,5 +35,5 @@ export function letterApart(
     `(?<!\\d)${number}[.\\s]+${letter}[.\\s]{1,2}${partOfHungarianHouse}`,
     'iu',
   )
-  return apart.test(fields.line1) ? (units.find((unit) => unit === letter) ?? letter) : undefined
+  return apart.test(fields.line1) ? letter : undefined
 }

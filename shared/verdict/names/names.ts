@@ -1,21 +1,14 @@
-import {
-  indexOfRun,
-  isNearlyStreet,
-  isNearWord,
-  isOneOf,
-  isSameWord,
-} from '../../address/words/same-words.ts'
+import { indexOfRun, isNearlyStreet, isOneOf, isSameWord } from '../../address/words/same-words.ts'
 import { hasUnspaced } from '../../address/words/unspaced.ts'
 import type { Token } from '../../address/words/vocabulary.ts'
-import { isNumeric, sortedCharacters } from '../../address/words/words.ts'
+import { isNumeric } from '../../address/words/words.ts'
 import { countedKinds } from './around-name.ts'
 import { areApart, isHanOrKana } from './characters-apart.ts'
 import { kindsOfBuildings } from './kinds-of-buildings.ts'
+import { isMisspelt } from './misspelt-names.ts'
 import { isYear } from './numbers-in-names.ts'
-import { areOpposite } from './opposites.ts'
 import { isShortFor } from './short-words.ts'
 import { isOfFather, isOmissible } from './titles.ts'
-import { areTwoNames } from './two-names.ts'
 
 /**
  * How a name was found among other words. `shortened`: most of its words were found, and no others
@@ -331,35 +324,6 @@ const monthsLikeNames = new Set(['mayo', 'maio', 'marzo', 'marco', 'junio', 'jun
 /** "Dos de Mayo" is no misspelt "Mayor". */
 const isMonthOfDate = (pool: readonly Token[], at: number): boolean =>
   pool[at - 1]?.text === 'de' && monthsLikeNames.has(pool[at]?.text ?? '')
-
-const isMisspelt = (token: Token, word: Token): boolean =>
-  isNearWord(token, word) &&
-  !areTwoNames(token, word) &&
-  !areOpposite(token, word) &&
-  !isDiminutive(token.plain, word.plain) &&
-  !isDiminutive(word.plain, token.plain) &&
-  !hasOtherLetterInShort(token.plain, word.plain)
-
-/** "San Bernardo" is no misspelt San Bernardino: an ending of the Romance languages. */
-const isDiminutive = (name: string, small: string): boolean =>
-  small.length > name.length && small.replace(/(?:ell|ill|inh?|it)(?=[ao]s?$)/, '') === name
-
-/** "Pike" is not Pine: in a name so short another letter makes another name, but for one sound. */
-function hasOtherLetterInShort(a: string, b: string): boolean {
-  if (
-    a.length !== shortName ||
-    b.length !== shortName ||
-    sortedCharacters(a) === sortedCharacters(b)
-  )
-    return false
-  const isAlike = (letter: string, at: number) =>
-    letter === b[at] ||
-    soundingAlike.some((one) => one.includes(letter) && one.includes(b[at] ?? ''))
-  return ![...a].every(isAlike)
-}
-
-const shortName = 4
-const soundingAlike = ['iyj', 'szc', 'kqc', 'vwf']
 
 /** "№6", without a space. */
 const signedNumber = /^no\d+$/

@@ -203,14 +203,14 @@ function hasKindBehind(words: readonly Placed[], used: ReadonlySet<number>): boo
 }
 
 /** Whether two letters of a word changed places, or one of them is missing: "Grunwladzka". */
-const hasLostOrder = (stored: string, word: string): boolean =>
+const isMisspeltInside = (stored: string, word: string): boolean =>
   sortedCharacters(stored) === sortedCharacters(word) ||
   [...word].some((_, at) => at > 0 && word.slice(0, at) + word.slice(at + 1) === stored)
 
 /** "Boh." of aleja Bohaterów Warszawy. */
 const isSameOrShort = (stored: Token, word: Token): boolean =>
   isSameWord(word, stored) ||
-  (word.text.length >= longName && hasLostOrder(stored.plain, word.plain)) ||
+  (word.text.length >= longName && isMisspeltInside(stored.plain, word.plain)) ||
   (stored.dotted && stored.text.length >= minKind && word.text.startsWith(stored.text))
 
 const longName = 8

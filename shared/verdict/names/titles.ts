@@ -104,14 +104,19 @@ const withSaintsSaid = new Set(
   'AR AU BE BR CA CH CL CO ES FR GB IE IT LU MX NZ PE PT US UY ZA'.split(' '),
 )
 
+/** The word for a saint in a street's name, and the word behind it; neither where there is none. */
+function saintOf(street: readonly Token[]): readonly (Token | undefined)[] {
+  const at = street.findIndex(({ text, isType }) => saints.has(text) && !isType)
+  return at < 0 ? [] : street.slice(at, at + 2)
+}
+
 /** Whether the street is a saint's, and none is stored: in "George St" the kind is behind. */
 export function isSaintLost(
   street: readonly Token[],
   matched: readonly Token[],
   country: string,
 ): boolean {
-  const at = street.findIndex(({ text, isType }) => saints.has(text) && !isType)
-  const [saint, name] = [street[at], street[at + 1]]
+  const [saint, name] = saintOf(street)
   if (!withSaintsSaid.has(country) || !saint || !name) return false
   // Of Ireland's patron nobody needs to say it: "Patricks Hill".
   if (country === 'IE' && name.text.startsWith('patrick')) return false
@@ -127,8 +132,7 @@ export function isSaintLost(
  * Giovanni, nor "San Luis" Santa Luisa.
  */
 export function isSaintOfOtherSex(street: readonly Token[], matched: readonly Token[]): boolean {
-  const at = street.findIndex(({ text, isType }) => saints.has(text) && !isType)
-  const [saint, name] = [street[at], street[at + 1]]
+  const [saint, name] = saintOf(street)
   if (!saint || !name || matched.some((word) => isSameWord(word, name))) return false
   // "Sta. Margarit" has lost a letter.
   if (matched.some((word) => word.text.length > 1 && word.text === saint.text)) return false

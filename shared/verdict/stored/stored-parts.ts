@@ -1,3 +1,4 @@
+import type { Street } from '../found-street.ts'
 import type { Placed } from './reading.ts'
 
 /** The words of one field between commas. */
@@ -15,6 +16,18 @@ export function storedParts(pool: readonly Placed[]): StoredPart[] {
   })
   return starts.map((from, index) => ({ from, words: pool.slice(from, starts[index + 1]) }))
 }
+
+/**
+ * The parts of the lines behind the street. What stands before it is mostly a recipient or a
+ * building. None where the street is not in the lines.
+ */
+export const partsBehindStreet = (
+  lines: readonly Placed[],
+  { pool, used }: Street,
+): StoredPart[] =>
+  pool === lines && used.size > 0
+    ? storedParts(lines).filter(({ from }) => from > Math.max(...used))
+    : []
 
 /** The field and the part of it in which a word is stored. */
 export const sectionOf = (word: Placed | undefined): string => `${word?.field} ${word?.part}`

@@ -33,16 +33,10 @@ const codesOfWholeTowns: Readonly<Record<string, RegExp>> = {
 }
 
 /** Countries whose large towns have several codes, and all others one. */
-const withSeveralInLargeTowns = new Set(['ES', 'IT', 'UA'])
+export const withSeveralInLargeTowns: ReadonlySet<string> = new Set(['ES', 'IT', 'UA'])
 
-/** Whether only the large towns of the country have several codes. */
-export const hasCodesOfWholeTowns = (country: string): boolean =>
-  withSeveralInLargeTowns.has(country)
-
-/** Whether it is the code that people write for a whole town. */
-export const isCodeOfWholeTown = (code: string, country: string): boolean =>
-  entryOf(codesOfWholeTowns, country)?.test(code.replace(/[^\p{L}\p{N}]/gu, '')) ?? false
-
-/** Whether such a code is stored. */
+/** Whether the stored code is one that people write for a whole town. */
 export const hasCodeOfWholeTown = ({ reading: { postalCode }, country }: Comparison): boolean =>
-  postalCode !== undefined && isCodeOfWholeTown(postalCode.text, country)
+  postalCode !== undefined &&
+  (entryOf(codesOfWholeTowns, country)?.test(postalCode.text.replace(/[^\p{L}\p{N}]/gu, '')) ??
+    false)

@@ -5,7 +5,7 @@ import type { Street } from '../found-street.ts'
 import type { Town } from '../found-town.ts'
 import { isInOtherEstate } from '../stored/estates-of-spain.ts'
 import { isInUnknownAreaOfKuwait } from './areas-of-kuwait.ts'
-import { hasCodesOfWholeTowns, isCodeOfWholeTown } from './codes-of-whole-towns.ts'
+import { hasCodeOfWholeTown, withSeveralInLargeTowns } from './codes-of-whole-towns.ts'
 import { areContradicting } from './contradicting-areas.ts'
 import { isInOtherCountedQuarter } from './counted-quarters.ts'
 import { isInOtherDistrictOfCapital } from './districts-of-capitals.ts'
@@ -73,7 +73,9 @@ function isMisspeltUnderOtherCode(comparison: Comparison, street: Street): boole
   if (street.kind !== 'misspelt' || street.isNamed || !hasOtherCode(comparison)) return false
   const [code = '', right = ''] = [reading.postalCode?.text, parts.postalCode]
   const isOther =
-    hasCodesOfWholeTowns(country) && isOtherCode(code, right) && !isCodeOfWholeTown(code, country)
+    withSeveralInLargeTowns.has(country) &&
+    isOtherCode(code, right) &&
+    !hasCodeOfWholeTown(comparison)
   return (codesCoverAtMost(country, 'streets') || isOther) && !haveSameCharacters(code, right)
 }
 

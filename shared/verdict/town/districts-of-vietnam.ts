@@ -44,7 +44,7 @@ export function isInOtherDistrictOfVietnam(
   const hasDistrict =
     parts.district !== undefined ||
     numbers.length > 0 ||
-    areas.some((name) => /^quận /iu.test(name))
+    areas.some((name) => /^qu[ậa]n /iu.test(name))
   if (!hasDistrict) return false
   const last = Math.max(...used)
   const behind = storedParts(reading.lines)

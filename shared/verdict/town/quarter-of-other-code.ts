@@ -17,8 +17,8 @@ import { isQuarterStored } from '../found-town.ts'
 import { kindWords } from '../names/kinds-of-buildings.ts'
 import { saints } from '../names/titles.ts'
 import { tokens } from '../other-places.ts'
-import { type StoredPart, storedParts } from '../stored/stored-parts.ts'
-import { isCodeOfWholeTown } from './codes-of-whole-towns.ts'
+import { partsBehindStreet, type StoredPart, storedParts } from '../stored/stored-parts.ts'
+import { hasCodeOfWholeTown } from './codes-of-whole-towns.ts'
 
 /**
  * Whether both the stored code and a stored quarter are others than the found place's: one of them
@@ -38,11 +38,11 @@ export function isInQuarterOfOtherCode(comparison: Comparison, street: Street): 
   if (reading.isFree) return false
   if (!parts.dependentLocality) return isInUnknownVillage(comparison, street)
   if (isQuarterStored(comparison)) return false
-  const behind = partsBehindStreet(comparison, street)
+  const behind = partsBehindStreet(comparison.reading.lines, street)
   const beside = [
     ...(withQuarterBehindStreet.has(country) ? behind : []),
     ...(withNamesOfPlaces.has(country) ? behind.filter(isNameOfPlace) : []),
-    ...(isCodeOfWholeTown(code, country) ? [] : estatesBeside(comparison, street)),
+    ...estatesBeside(comparison, street),
   ]
   const quarter = tokens(parts.dependentLocality, country).filter(isTelling)
   const isOfQuarter = isNearlyOneOf(quarter)
@@ -60,9 +60,11 @@ const withEstates = new Set(
   'AR BO CL CO CR DO EC ES GT HN MX NI PA PE PR PT PY SV UY VE'.split(' '),
 )
 
-/** The names of estates in parts of their own, without their kinds. */
-function estatesBeside({ reading, country }: Comparison, { pool, used }: Street): StoredPart[] {
+/** The names of estates in parts of their own, without their kinds; none under a general code. */
+function estatesBeside(comparison: Comparison, { pool, used }: Street): StoredPart[] {
+  const { reading, country } = comparison
   if (!withEstates.has(country) || pool !== reading.lines) return []
+  if (hasCodeOfWholeTown(comparison)) return []
   return storedParts(reading.lines)
     .filter(({ from, words }) => !words.some((_, at) => used.has(from + at)))
     .flatMap((part) => {
@@ -98,10 +100,8 @@ function isInUnknownVillage(comparison: Comparison, street: Street): boolean {
   const isOfHouses = country !== 'SG' && codesCoverAtMost(country, 'houses')
   if (!isOfHouses && !isOtherCode(code, right)) return false
   const isOfCounty = ({ text }: Token) => text.endsWith('shire') || counties.has(text)
-  const inCity = isCodeOfWholeTown(code, country)
-    ? storedParts(reading.city)
-    : storedParts(reading.city).map((part) => behindTown(part, comparison))
-  const behind = partsBehindStreet(comparison, street)
+  const inCity = storedParts(reading.city).map((part) => behindTown(part, comparison))
+  const behind = partsBehindStreet(comparison.reading.lines, street)
   if (withNamesOfPlaces.has(country) && behind.some(isNameOfPlace)) return true
   return [...behind, ...inCity].some(
     (part) =>
@@ -116,32 +116,36 @@ const counties = new Set(britishCounties)
 /** Countries whose quarters and villages have names that end alike, in one word: "Bierstadt". */
 const withNamesOfPlaces = new Set(['AT', 'CH', 'DE'])
 const endOfPlace = /^\p{L}{3,}(?:büttel|dorf|hausen|heim|hofen|ingen|kirchen|rode|stadt|stetten)$/iu
-/** "Wohnheim" is a building, and "Innenstadt" in several codes. */
-const otherEnd = new RegExp(
-  '(?:alten|alters|kinder|pflege|senioren|studenten|vereins|wohn)heim$|kinderdorf$|' +
-    '^(?:alt|innen|kern|nord|ost|süd|west)stadt$',
-  'iu',
-)
+/** "Wohnheim" is a building. */
+const endOfBuilding =
+  /(?:alten|alters|kinder|pflege|senioren|studenten|vereins|wohn)heim$|kinderdorf$/iu
 const isNameOfPlace = ({ words: [word, ...others] }: StoredPart): boolean =>
   word !== undefined &&
   others.length === 0 &&
   !word.isType &&
   endOfPlace.test(word.raw) &&
-  !otherEnd.test(word.raw)
+  !endOfBuilding.test(word.raw) &&
+  !centres.has(word.text) &&
+  word.text !== 'kernstadt'
 
 /** Countries that write a quarter behind the town and a hyphen. */
 const withQuarterBehindTown = new Set(['AT', 'CZ', 'DE', 'PL', 'SK'])
 
+/** What many towns call their middle, and the parts around it. */
 const centres = wordSet(
   'altstadt bahnhofsviertel centrum innenstadt mesto mitte nordstadt oststadt srodmiescie',
   'stadtmitte sudstadt weststadt zentrum',
 )
 
-/** "Stuttgart-Bad Cannstatt" is Bad Cannstatt, of Stuttgart. */
-function behindTown(part: StoredPart, { fields, parts, country }: Comparison): StoredPart {
+/** "Stuttgart-Bad Cannstatt" is Bad Cannstatt, of Stuttgart. A general code says nothing of it. */
+function behindTown(part: StoredPart, comparison: Comparison): StoredPart {
+  const { fields, parts, country } = comparison
   const { locality = '' } = parts
   const isBehind =
-    withQuarterBehindTown.has(country) && fields.city.startsWith(`${locality}-`) && locality !== ''
+    withQuarterBehindTown.has(country) &&
+    fields.city.startsWith(`${locality}-`) &&
+    locality !== '' &&
+    !hasCodeOfWholeTown(comparison)
   const words = part.words.slice(tokens(locality, country).length)
   // The centre of a town has several codes.
   return isBehind && !words.some(({ text }) => centres.has(text)) ? { ...part, words } : part
@@ -165,17 +169,10 @@ export function isInVillageBeside(comparison: Comparison, street: Street): boole
   if (/\d/.test(dependentLocality) || isAmongLargest(locality, country)) return false
   const isTownStored = lettersOf(fields.city) === lettersOf(locality)
   if (!isTownStored || isQuarterStored(comparison)) return false
-  return partsBehindStreet(comparison, street).some(
+  return partsBehindStreet(comparison.reading.lines, street).some(
     (part) =>
       !part.words.some(({ text }) => estatesOfSpain.has(text)) && isOtherQuarter(part, comparison),
   )
-}
-
-/** What stands before the street is mostly a recipient or a building. */
-function partsBehindStreet({ reading }: Comparison, { pool, used }: Street): StoredPart[] {
-  if (pool !== reading.lines || used.size === 0) return []
-  const last = Math.max(...used)
-  return storedParts(reading.lines).filter(({ from }) => from > last)
 }
 
 /** Whether a part has telling words alone, and none that the provider shows. */

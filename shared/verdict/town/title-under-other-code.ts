@@ -7,7 +7,7 @@ import type { Comparison } from '../comparison.ts'
 import type { Street } from '../found-street.ts'
 import { isInitialOf } from '../names/initials.ts'
 import { isOfKnownPerson } from '../names/known-persons.ts'
-import { isCodeOfWholeTown } from './codes-of-whole-towns.ts'
+import { hasCodeOfWholeTown } from './codes-of-whole-towns.ts'
 
 /**
  * Whether the code is another one, and only one of the two streets has a title: Rua Padre António
@@ -19,10 +19,10 @@ export function isTitleMissingUnderOtherCode(
   comparison: Comparison,
   { used, pool }: Street,
 ): boolean {
-  const { reading, parts, country, street } = comparison
+  const { reading, parts, street } = comparison
   const [code = '', right = ''] = [reading.postalCode?.text, parts.postalCode]
   if (!isOtherCode(code, right) || haveSameCharacters(code, right)) return false
-  if (isCodeOfWholeTown(code, country) || isOfKnownPerson(street)) return false
+  if (hasCodeOfWholeTown(comparison) || isOfKnownPerson(street)) return false
   const [first, last] = [Math.min(...used), Math.max(...used)]
   // "Ed. Barão, Rua Augusta 150" is a building before the street.
   const stored = pool.filter(
@@ -33,7 +33,7 @@ export function isTitleMissingUnderOtherCode(
   const isSaid = (title: Token) =>
     stored.some((word) => word.isTitle || isInitialOf(word, title) || isSameWord(word, title)) ||
     pool.some(
-      (word, at) => isSameWord(word, title) || (at === first - 1 && isShortFor(word, title)),
+      (word, at) => isSameWord(word, title) || (at === first - 1 && isDottedShortOf(word, title)),
     )
   const [titles, own] = [street.filter(isOnlyTitle), stored.filter(isOnlyTitle)]
   // Pope John XXIII is known without his title.
@@ -51,7 +51,7 @@ export function isTitleMissingUnderOtherCode(
 }
 
 /** "Mj." for Major, "Con." for Cônego: short forms that no vocabulary has. */
-const isShortFor = ({ text, dotted }: Token, title: Token): boolean =>
+const isDottedShortOf = ({ text, dotted }: Token, title: Token): boolean =>
   dotted && text.length > 1 && text.length < title.text.length && text[0] === title.text[0]
 
 /** A title that is no kind of street, and no small word: "da" is Dona, too. */
