@@ -22,7 +22,7 @@ import { withBeginningOfStreet } from './stored/beginning-of-street.ts'
 import { withCutName } from './stored/cut-name.ts'
 import type { Fields } from './stored/fields.ts'
 import { type Damage, withLostLetters } from './stored/lost-letters.ts'
-import { type Reading, readStored } from './stored/reading.ts'
+import { type Reading, readStored, withPlainKe } from './stored/reading.ts'
 import { withRegionApart } from './stored/region-apart.ts'
 import { withBlanksAsFound } from './street/blanks-as-found.ts'
 import { withSecondNameInBrackets } from './street/names-in-two-languages.ts'
@@ -112,9 +112,10 @@ export function comparisonOf(given: Fields, candidate: Candidate, found: Compone
   const country = found.countryCode ?? ''
   const own = [given.line1, given.line2, given.text]
   const parts = partsAsWritten(found, own)
-  const tokens = (text: string) => tokensIn(text, country)
+  const plain = (text: string) => (country === 'JP' ? withPlainKe(text) : text)
+  const tokens = (text: string) => tokensIn(plain(text), country)
   const wordsOf = (...names: (string | undefined)[]) =>
-    names.flatMap((name) => (name ? [wordsOfName(name, country)] : []))
+    names.flatMap((name) => (name ? [wordsOfName(plain(name), country)] : []))
   const regions = wordsOf(parts.region, parts.regionCode)
   const { line1, line2, city, region, postalCode, text } = given
   const towns = wordsOf(

@@ -315,6 +315,7 @@ export const abbreviations: Readonly<Record<string, Abbreviations>> = {
       ['nossa', 'n'],
       ['senhora', 'sra'],
       ['martires', 'mart'],
+      ['voluntarios', 'vol'],
     ],
   },
   it: {

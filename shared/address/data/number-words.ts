@@ -33,9 +33,10 @@ export const numberWords: Readonly<Record<string, readonly string[]>> = {
     '15 vyftiende 15de fifteenth', '16 sestiende 16de sixteenth',
   ],
   fr: [
-    '1 premier premiere 1er 1re 1ere ier', '2 deuxieme seconde 2e 2eme', '3 troisieme 3e 3eme',
-    '4 quatrieme 4e 4eme', '5 cinquieme 5e 5eme', '6 sixieme 6e 6eme', '7 septieme 7e 7eme',
-    '8 huitieme 8e 8eme', '9 neuvieme 9e 9eme', '10 dixieme 10e 10eme', '2 deux', '3 trois',
+    '1 premier premiere 1er 1re 1ere ier', '2 deuxieme seconde 2e 2eme 2ieme',
+    '3 troisieme 3e 3eme 3ieme', '4 quatrieme 4e 4eme 4ieme', '5 cinquieme 5e 5eme 5ieme',
+    '6 sixieme 6e 6eme 6ieme', '7 septieme 7e 7eme 7ieme', '8 huitieme 8e 8eme 8ieme',
+    '9 neuvieme 9e 9eme 9ieme', '10 dixieme 10e 10eme 10ieme', '2 deux', '3 trois',
     '4 quatre', '5 cinq', '6 six', '7 sept', '8 huit', '9 neuf', '10 dix x', '11 onze', '12 douze',
     '13 treize', '14 quatorze', '15 quinze', '16 seize', '20 vingt', '30 trente', '40 quarante',
     '50 cinquante',

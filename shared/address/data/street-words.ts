@@ -194,7 +194,9 @@ const northAmerican = [
 ]
 
 /** Numbered streets of Québec: "42ème Rue" is 42e Rue. Those up to 10 are in number-words.ts. */
-const countedInFrench = Array.from({ length: 90 }, (_, at) => [`${at + 11}e`, `${at + 11}eme`])
+const countedInFrench = Array.from({ length: 90 }, (_, at) =>
+  ['e', 'eme', 'ieme'].map((ending) => `${at + 11}${ending}`),
+)
 
 /** Short forms of Australia and New Zealand, beside those of all English. */
 const australianKinds = [

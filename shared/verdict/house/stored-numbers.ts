@@ -146,9 +146,10 @@ export function numbersIn(comparison: Comparison, street: Street): string[] {
         /^\d+$/.test(next.text)
       )
         numbers.push(`${text}-${next.text}`)
-      // Hawaii and Queens write a hyphen in the number, which people leave out: "98 1005".
-      if (country === 'US' && `${text}-${next?.text}` === parts.houseNumber)
-        numbers.push(parts.houseNumber)
+      // Hawaii and Queens write a hyphen in the number, which people leave out: "98 1005". Behind a
+      // letter it divides two words: "12A-3".
+      const withHyphen = `${text}-${next?.text}`
+      if (isWithHyphen(withHyphen, comparison)) numbers.push(withHyphen)
       if (next?.part === token.part && fraction.test(next.text)) {
         numbers.push(`${text} ${next.text}`)
         if (withFractions.has(country)) continue
@@ -171,6 +172,10 @@ function isOfOtherPart(
   if (comparison.parts.houseNumber && isBesideHouse(comparison, pool, at, beside)) return true
   return !used.has(at - 1) && isOfDistrict(comparison, pool, at, beside)
 }
+
+/** Whether two words beside each other are the halves of the found number. */
+const isWithHyphen = (number: string, { country, parts }: Comparison): boolean =>
+  (country === 'US' || /[a-z]-/.test(number)) && number === plainNumber(parts.houseNumber ?? '')
 
 const isLetteredHouse = ({ houseNumber = '' }: Components): boolean =>
   /^[a-z]\d/.test(plainNumber(houseNumber))

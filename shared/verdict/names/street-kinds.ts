@@ -58,8 +58,11 @@ export function agreementOf(
   const isNameRight = () =>
     [...used].every((at) => street.some((word) => isSameOrShort(pool[at] as Placed, word)))
   const bare = bareKindsIn(country, isKindBefore(pool, used), () => isCodeRight && isNameRight())
+  // Israel's codes are those of a few houses, and a way, דרך, is called a street, רחוב.
+  const isSure = country === 'IL' && isCodeRight && [...types, ...storedTypes].every(isStreetOrWay)
   const isOther =
     (isOtherKind(street, [...storedTypes, ...ofName], bare) &&
+      !isSure &&
       !isKindMisspelt(street, pool, used)) ||
     // "Gral. Paz" is not Pasaje Paz.
     (storedTypes.length === 0 && around.some(isRank) && isOfUnusualKind(street, country)) ||
@@ -96,6 +99,8 @@ const isMargUnderOtherCode = (
   stored.some(({ isType }) => isType) &&
   street.some(isMarg) !== stored.some(isMarg)
 const isMarg = ({ raw }: Token): boolean => /^marg$/i.test(raw)
+
+const isStreetOrWay = ({ raw }: Token): boolean => /^(?:רח(?:וב)?|דרך)$/.test(raw)
 
 /** Not a street or a road, which are shortened in other ways: "12 Main Sreet". */
 const isKindOfEstate = ({ plain }: Token): boolean => plain !== 'street' && plain !== 'road'

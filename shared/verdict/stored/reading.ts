@@ -208,8 +208,12 @@ const kyotoCrossing = new RegExp(
   'gu',
 )
 
-/** 霞が関 is also written 霞ヶ関. */
-const smallKe = /(?<=\p{Script=Han})[ヶケがガ](?=\p{Script=Han})/gu
+/** 霞が関 is also written 霞ヶ関 and 霞関. Behind a numeral it counts: 三ケ日. */
+const smallKe = /(?<=\p{Script=Han})(?<![一二三四五六七八九十数])[ヶケがガ](?=\p{Script=Han})/gu
+const countingKe = /(?<=[一二三四五六七八九十数])[ヶケがガ](?=\p{Script=Han})/gu
+/** The text of Japan in one form of these: 霞関, 三ケ日. Pure. */
+export const withPlainKe = (text: string): string =>
+  text.replace(smallKe, '').replace(countingKe, 'ケ')
 
 const fullThai = (short: string): string => (short.startsWith('ถ') ? 'ถนน' : 'ซอย')
 
@@ -250,7 +254,7 @@ export function plainBlocks(text: string, country: string): string {
     return plainCodes(text, 'TH').replace(/(?<![ก-๛])([ถซ])(?:\.\s?|\s(?=[ก-๛]))/g, fullThai)
   if (country !== 'JP') return plainCodes(text, country)
   return withDigits(
-    text.normalize('NFKC').replace(kyotoCrossing, '').replace(smallKe, 'ケ').replace(oaza, ''),
+    withPlainKe(text.normalize('NFKC').replace(kyotoCrossing, '')).replace(oaza, ''),
   )
     .replace(chomeInWords, (_, word) => `${numbersOfChome.get(word.toLowerCase())}-chome`)
     .replace(chomeBehindName, '$3-$1 $2')

@@ -83,11 +83,9 @@ export function matchesIn(
     const around = surroundings.hasBrackets ? near : withoutQuarter(near, isKindUsed)
     const isFollowed = from + words.length < pool.length
     const isClosed = near.end === 'number' ? isNumberBehind : near.end === 'part' && isFollowed
-    // "The Street": the kind alone is not the one of another name, "St Mary's Row".
-    const isKindAlone = street.every(({ isType, isSmall }) => isType || isSmall)
     const isApart =
       isBare ||
-      (isKindAlone && !isAlone && !isBeforeArea(words, used, surroundings)) ||
+      isKindOfOther(street, words, used, surroundings) ||
       isDirectionElsewhere(words, used, surroundings.country) ||
       isNameOfOther(street, words, used, surroundings.country) ||
       hasNumberElsewhere(street, words) ||
@@ -113,6 +111,26 @@ export function matchesIn(
   const isBest = parts.length < 2 || found.some(({ rank }) => rank >= maxScattered)
   return isBest ? found : [...found, ...matchIn({ from: 0, words: pool }, scattered)]
 }
+
+/**
+ * Whether the street is called by its kind alone, and the stored one by a name: "St Mary's Row" is
+ * not The Row, nor is "Rambla de Catalunya" La Rambla, although it bears the region's name.
+ */
+function isKindOfOther(
+  street: readonly Token[],
+  words: readonly Placed[],
+  used: ReadonlySet<number>,
+  surroundings: Surroundings,
+): boolean {
+  if (!street.every(({ isType, isSmall }) => isType || isSmall)) return false
+  const [small, name] = words.slice(Math.max(...used) + 1)
+  return (
+    (prepositions.has(small?.text ?? '') && name !== undefined && !isNumeric(name.text)) ||
+    (hasStrangerBeside(words, used) && !isBeforeArea(words, used, surroundings))
+  )
+}
+
+const prepositions = new Set(['da', 'de', 'del', 'dels', 'di', 'do'])
 
 /** Whether the last word that was found is the kind, or a direction behind it: "Grand Ave SW". */
 function endsWithKind(words: readonly Placed[], used: ReadonlySet<number>): boolean {

@@ -5,6 +5,7 @@ import type { Street } from '../found-street.ts'
 import type { Town } from '../found-town.ts'
 import { isInOtherEstate } from '../stored/estates-of-spain.ts'
 import { isInUnknownAreaOfKuwait } from './areas-of-kuwait.ts'
+import { hasCodeOfOtherQuarter } from './code-of-other-quarter.ts'
 import { hasCodeOfWholeTown, withSeveralInLargeTowns } from './codes-of-whole-towns.ts'
 import { areContradicting } from './contradicting-areas.ts'
 import { isInOtherCountedQuarter } from './counted-quarters.ts'
@@ -130,6 +131,7 @@ const inTownWithoutRightCode: readonly Rule[] = [
   (comparison, { street }) => isMisspeltUnderOtherCode(comparison, street),
   (comparison, { street }) => isTitleMissingUnderOtherCode(comparison, street),
   hasCodeOfOtherTownOfMalta,
+  hasCodeOfOtherQuarter,
   isInOtherPostalDistrict,
   (comparison, { street }) => isInOtherRegion(comparison, street),
   (comparison, { street }) => hasOtherTownBeside(comparison, street),

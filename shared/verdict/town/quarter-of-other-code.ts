@@ -32,7 +32,7 @@ export function isInQuarterOfOtherCode(comparison: Comparison, street: Street): 
   if (!hasOtherCode(comparison) && !isQuarterEnough) return false
   const [code = '', right = ''] = [reading.postalCode?.text, parts.postalCode]
   // The same digits in another order are an error in the code.
-  if (code !== '' && areDigitsMisplaced(code, right)) return false
+  if (code !== '' && country !== 'BE' && areDigitsMisplaced(code, right)) return false
   const town = lettersOf(fields.city)
   if (town !== '' && knownPartsOf(parts).some((part) => lettersOf(part) === town)) return true
   if (reading.isFree) return false
@@ -98,10 +98,12 @@ function isInUnknownVillage(comparison: Comparison, street: Street): boolean {
   const [code = '', right = ''] = [reading.postalCode?.text, parts.postalCode]
   // Singapore has no villages.
   const isOfHouses = country !== 'SG' && codesCoverAtMost(country, 'houses')
-  if (!isOfHouses && !isOtherCode(code, right)) return false
+  const behind = partsBehindStreet(comparison.reading.lines, street)
+  const isMarked = behind.some(({ words: [mark] }) => marksOfParts.has(mark?.text ?? ''))
+  const isSure = isOfHouses || country === 'BE' || isMarked
+  if (!isSure && !isOtherCode(code, right)) return false
   const isOfCounty = ({ text }: Token) => text.endsWith('shire') || counties.has(text)
   const inCity = storedParts(reading.city).map((part) => behindTown(part, comparison))
-  const behind = partsBehindStreet(comparison.reading.lines, street)
   if (withNamesOfPlaces.has(country) && behind.some(isNameOfPlace)) return true
   return [...behind, ...inCity].some(
     (part) =>
@@ -110,6 +112,9 @@ function isInUnknownVillage(comparison: Comparison, street: Street): boolean {
       isOtherQuarter(part, comparison),
   )
 }
+
+/** Words before a village that is part of a town of Germany: "OT Zunsweier". */
+const marksOfParts = wordSet('ortsteil ot stadtteil')
 
 const counties = new Set(britishCounties)
 

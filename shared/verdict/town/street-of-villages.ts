@@ -29,6 +29,10 @@ const namesInQuarters = remembered(maxCountries, (country) =>
   namesOf(entryOf(streetsOfQuarters, country)?.streets ?? '', country),
 )
 
+/** "Route de Brest": each village on the way has one. */
+const isRoadToTown = ([kind, preposition]: readonly Token[], country: string): boolean =>
+  ['BE', 'FR', 'LU'].includes(country) && kind?.text === 'route' && preposition?.isSmall === true
+
 /** Whether several quarters of the found town have a street of this name: Church Road, London. */
 export function isStreetOfQuarters({ street, country, parts }: Comparison): boolean {
   if (!namesInQuarters(country).has(nameOf(street))) return false
@@ -50,7 +54,8 @@ export function isStreetOfOtherVillage(
   const { street, country, parts } = comparison
   if (isVillageInLines(comparison)) return false
   const stored = findings.find(({ code }) => code === 'locality_differs')?.before
-  if (stored === undefined || !namesIn(country).has(nameOf(street))) return false
+  if (stored === undefined) return false
+  if (!namesIn(country).has(nameOf(street)) && !isRoadToTown(street, country)) return false
   // A large town has parts, and "Samtgemeinde Dahlenburg" has villages, one of which was found.
   const words = tokensIn(stored, country)
   if (isKnownTown(stored, country) || severalVillages.test(stored)) return false

@@ -64,11 +64,18 @@ export function isCountedInOtherQuarter(comparison: Comparison, street: Street):
 
 /** Whether a street has no name beside its number: "Street 12", "3rd Main Road". */
 export const isCalledByNumber = (street: readonly Token[]): boolean =>
-  street.some(({ text }) => isNumeric(text)) &&
+  street.some(isCount) &&
   street.every(
-    ({ text, isType, isSmall }) =>
-      isType || isSmall || isNumeric(text) || text.length === 1 || otherWords.has(text),
+    (word) =>
+      word.isType ||
+      word.isSmall ||
+      isCount(word) ||
+      word.text.length === 1 ||
+      otherWords.has(word.text),
   )
+
+/** "3rd" or "Third". */
+const isCount = ({ text, number }: Token): boolean => isNumeric(text) || number !== undefined
 
 /** The country, a company, or nothing but numbers and single letters. */
 const isBesideQuarter = (words: readonly Token[], country: string): boolean =>

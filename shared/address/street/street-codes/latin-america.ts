@@ -58,8 +58,11 @@ const plateWithDirection = new RegExp(
 const letterInPlate =
   /(?<=(?:#|(?<!\p{L})n[or°º]\.?)\s?)(\d{1,3})\s([a-z])[\s-]{1,3}(?=\d{1,3}(?!\d))/giu
 
+/** The letters of Cali's plates apart: "23 DN-16" is 23DN-16. */
+const lettersOfCali = /(?<=\s\d{1,3})\s(?=[a-d]n(?:\s?-\s?|\s)\d{1,3}(?!\d))/giu
+
 /** The two halves of a plate: "98C - 15". */
-const plateGap = /(?<=\d[a-z]?)\s-\s(?=\d)/giu
+const plateGap = /(?<=\d[a-z]{0,2})\s-\s(?=\d)/giu
 
 /** "Avenida 6N" of Cali is Avenida 6 Norte. In a plate the letter stays: "22N-39". */
 const gluedNorth = /(?<=(?<![\p{L}\p{N}-])\d{1,3}[A-H]?)N(?!\p{L}|\p{N}|\s?-)/gu
@@ -194,6 +197,7 @@ const byCountry: Writings = {
       .replace(gluedNorth, ' Norte')
       .replace(letterApart, '$1$2')
       .replace(colombian, '$1 # $2-$3')
+      .replace(lettersOfCali, '')
       .replace(plateGap, '-')
       .replace(plateOfNamed, ' $1-$2'),
   GT: (text) =>
