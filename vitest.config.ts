@@ -17,8 +17,8 @@ export default defineConfig({
     // what a file starts it ends, too.
     isolate: false,
     sequence: { sequencer: LongFirst },
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
     // Tests drive real processes: on CI's busy machine one of thousands may come too late, and
     // again at its second try. The summary names those that needed more than one.
     retry: process.env.CI ? 2 : 0,

@@ -830,6 +830,8 @@ export const abbreviations: Readonly<Record<string, Abbreviations>> = {
       ['numara', 'no'],
       ['doktor', 'dr'],
       ['general', 'gen'],
+      ['istanbul', 'ist'],
+      ['profesor', 'prof'],
     ],
   },
   az: {

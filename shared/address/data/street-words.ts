@@ -1444,6 +1444,16 @@ export const streetWords: Record<string, Abbreviations> = {
 ['senior', 'sr'],
 ]},
   MX: { words: [
+['primera', '1a', '1ra', '1era'],
+['segunda', '2a', '2da'],
+['tercera', '3a', '3ra', '3era'],
+['cuarta', '4a', '4ta'],
+['quinta', '5a', '5ta'],
+['sexta', '6a', '6ta'],
+['septima', '7a', '7ma'],
+['octava', '8a', '8va'],
+['novena', '9a', '9na'],
+['decima', '10a', '10ma'],
 ['division', 'div'],
 ['manzana', 'mz', 'mza'],
 ], types: [

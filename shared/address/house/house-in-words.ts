@@ -65,12 +65,25 @@ function withLettersJoined(houseNumber: string): Writing {
   return (text) => text.replace(apart, houseNumber)
 }
 
-/** The additions of a Dutch number as people write them: "12 2" and "12/2" for 12-2, "12 rd". */
+/**
+ * The additions of a Dutch number as people write them: "12 2" and "12/2" for 12-2, "12 rd", and
+ * "212 bis a" for 212bis-A, which is 212-BSA as well.
+ */
 function dutchAddition(houseNumber: string): Writing {
-  const [, number, hyphen, rest] = /^(\d+)(-?)([A-Z]{2,4}|\d{1,3})$/i.exec(houseNumber) ?? []
-  if (!number || !rest || (/\d/.test(rest) && !hyphen)) return asWritten
-  const written = rest.toLowerCase().replace(/^bis([a-z]?)$/, '(?:$1\\s?)?(?:bis|bs)')
-  const apart = new RegExp(`(?<=\\p{L}\\s)${number}[\\s/]+${written}(?![\\p{L}\\p{N}])`, 'iu')
+  const [, number, hyphen, rest = ''] = /^(\d+)(-?)([a-z\d-]{1,6})$/i.exec(houseNumber) ?? []
+  const isOneLetter = /^[a-z]$/i.test(rest)
+  if (!number || isOneLetter || (/^\d/.test(rest) && !hyphen)) return asWritten
+  const upstairs = /^b(?:i?)s-?([a-d]?)$/i.exec(rest)
+  const own = upstairs ? ['bis', upstairs[1]] : rest.match(/[a-z]+|\d+/gi)
+  const pieces = (own ?? []).flatMap((piece) => (piece ? [piece.toLowerCase()] : []))
+  const written = pieces
+    .map((piece) => (piece === 'bis' ? '(?:bis|bs)' : piece.replace(/^0+/, '0*')))
+    .join('[\\s/-]?')
+  const letterFirst = upstairs?.[1] ? `|${upstairs[1].toLowerCase()}\\s?(?:bis|bs)` : ''
+  const apart = new RegExp(
+    `(?<=\\p{L}\\s)${number}[\\s/-]*(?:${written}${letterFirst})(?![\\p{L}\\p{N}])`,
+    'iu',
+  )
   return (text) => text.replace(apart, houseNumber)
 }
 

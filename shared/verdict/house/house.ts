@@ -122,8 +122,14 @@ function numberAmongUnits(
     ([line1, line2, text].some((line) => blockAndLot.test(line)) && /^\d+$/.test(right)) ||
     (/\d-\d/.test(unit) && plainNumber(unit) !== right) ||
     [line1, line2, text].some((line) => isInsideHouse(unit, line, country))
-  return reading.units.find((unit) => isNumber(unit) && !isFlat(unit))
+  const isFlatOfLines = (unit: string) =>
+    isFlat(unit) &&
+    !(country === 'TR' && [line1, line2, text].some((line) => houseOfTurkey.test(line)))
+  return reading.units.find((unit) => isNumber(unit) && !isFlatOfLines(unit))
 }
+
+/** "Mısır Apt. 163": a building by its name, and the number of the house. */
+const houseOfTurkey = /\p{L}{3,}\s(?:apt|apartmanı?)\.?\s\d{3,}(?=\s*(?:,|$))/iu
 
 /** "Mz. 12 Lt. 5": where streets have numbers, these are none of theirs. */
 const blockAndLot = /(?<!\p{L})(?:manzana|mza?)(?!\p{L}).*(?<!\p{L})(?:lote|lte?)(?!\p{L})/iu

@@ -147,7 +147,7 @@ export function numbersIn(comparison: Comparison, street: Street): string[] {
       )
         numbers.push(`${text}-${next.text}`)
       // Hawaii and Queens write a hyphen in the number, which people leave out: "98 1005". Behind a
-      // letter it divides two words: "12A-3".
+      // letter, or before one, it divides two words: "12A-3", "31-BS".
       const withHyphen = `${text}-${next?.text}`
       if (isWithHyphen(withHyphen, comparison)) numbers.push(withHyphen)
       if (next?.part === token.part && fraction.test(next.text)) {
@@ -175,7 +175,8 @@ function isOfOtherPart(
 
 /** Whether two words beside each other are the halves of the found number. */
 const isWithHyphen = (number: string, { country, parts }: Comparison): boolean =>
-  (country === 'US' || /[a-z]-/.test(number)) && number === plainNumber(parts.houseNumber ?? '')
+  (country === 'US' || /[a-z]-|-[a-z]/.test(number)) &&
+  number === plainNumber(parts.houseNumber ?? '')
 
 const isLetteredHouse = ({ houseNumber = '' }: Components): boolean =>
   /^[a-z]\d/.test(plainNumber(houseNumber))

@@ -131,7 +131,7 @@ const inTownWithoutRightCode: readonly Rule[] = [
   (comparison, { street }) => isMisspeltUnderOtherCode(comparison, street),
   (comparison, { street }) => isTitleMissingUnderOtherCode(comparison, street),
   hasCodeOfOtherTownOfMalta,
-  hasCodeOfOtherQuarter,
+  (comparison, { street }) => hasCodeOfOtherQuarter(comparison, street),
   isInOtherPostalDistrict,
   (comparison, { street }) => isInOtherRegion(comparison, street),
   (comparison, { street }) => hasOtherTownBeside(comparison, street),

@@ -19,6 +19,7 @@ import { saints } from '../names/titles.ts'
 import { tokens } from '../other-places.ts'
 import { partsBehindStreet, type StoredPart, storedParts } from '../stored/stored-parts.ts'
 import { hasCodeOfWholeTown } from './codes-of-whole-towns.ts'
+import { isStreetOfVillages } from './street-of-villages.ts'
 
 /**
  * Whether both the stored code and a stored quarter are others than the found place's: one of them
@@ -39,9 +40,10 @@ export function isInQuarterOfOtherCode(comparison: Comparison, street: Street): 
   if (!parts.dependentLocality) return isInUnknownVillage(comparison, street)
   if (isQuarterStored(comparison)) return false
   const behind = partsBehindStreet(comparison.reading.lines, street)
+  const isVillage = isStreetOfVillages(comparison) ? () => true : isNameOfPlace
   const beside = [
     ...(withQuarterBehindStreet.has(country) ? behind : []),
-    ...(withNamesOfPlaces.has(country) ? behind.filter(isNameOfPlace) : []),
+    ...(withNamesOfPlaces.has(country) ? behind.filter(isVillage) : []),
     ...estatesBeside(comparison, street),
   ]
   const quarter = tokens(parts.dependentLocality, country).filter(isTelling)
@@ -100,7 +102,8 @@ function isInUnknownVillage(comparison: Comparison, street: Street): boolean {
   const isOfHouses = country !== 'SG' && codesCoverAtMost(country, 'houses')
   const behind = partsBehindStreet(comparison.reading.lines, street)
   const isMarked = behind.some(({ words: [mark] }) => marksOfParts.has(mark?.text ?? ''))
-  const isSure = isOfHouses || country === 'BE' || isMarked
+  const isVillage = withNamesOfPlaces.has(country) && isStreetOfVillages(comparison)
+  const isSure = isOfHouses || country === 'BE' || isMarked || isVillage
   if (!isSure && !isOtherCode(code, right)) return false
   const isOfCounty = ({ text }: Token) => text.endsWith('shire') || counties.has(text)
   const inCity = storedParts(reading.city).map((part) => behindTown(part, comparison))

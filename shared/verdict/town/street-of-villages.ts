@@ -29,6 +29,10 @@ const namesInQuarters = remembered(maxCountries, (country) =>
   namesOf(entryOf(streetsOfQuarters, country)?.streets ?? '', country),
 )
 
+/** Whether each village of the country has a street of this name: Kirchstraße. */
+export const isStreetOfVillages = ({ street, country }: Comparison): boolean =>
+  namesIn(country).has(nameOf(street))
+
 /** "Route de Brest": each village on the way has one. */
 const isRoadToTown = ([kind, preposition]: readonly Token[], country: string): boolean =>
   ['BE', 'FR', 'LU'].includes(country) && kind?.text === 'route' && preposition?.isSmall === true
@@ -55,7 +59,7 @@ export function isStreetOfOtherVillage(
   if (isVillageInLines(comparison)) return false
   const stored = findings.find(({ code }) => code === 'locality_differs')?.before
   if (stored === undefined) return false
-  if (!namesIn(country).has(nameOf(street)) && !isRoadToTown(street, country)) return false
+  if (!isStreetOfVillages(comparison) && !isRoadToTown(street, country)) return false
   // A large town has parts, and "Samtgemeinde Dahlenburg" has villages, one of which was found.
   const words = tokensIn(stored, country)
   if (isKnownTown(stored, country) || severalVillages.test(stored)) return false
@@ -74,14 +78,14 @@ export function isStreetOfOtherVillage(
  * Rue de la Station in Namur, 5000, is not that of Jambes, 5100. Codes that begin alike are of one.
  */
 export function isStreetOfCommuneApart(comparison: Comparison): boolean {
-  const { parts, country, street, fields, reading } = comparison
+  const { parts, country, fields, reading } = comparison
   if (country !== 'BE' || !hasOtherCode(comparison)) return false
   const [code = '', found = ''] = [reading.postalCode?.text, parts.postalCode]
   const isStored =
     parts.dependentLocality === undefined
       ? lettersOf(fields.city) === lettersOf(parts.locality ?? '')
       : isQuarterStored(comparison)
-  return !isStored && code.slice(0, 2) !== found.slice(0, 2) && namesIn('BE').has(nameOf(street))
+  return !isStored && code.slice(0, 2) !== found.slice(0, 2) && isStreetOfVillages(comparison)
 }
 
 const severalVillages = /(?:samt|verbands)gemeinde|(?<!\p{L})(?:amt|vg)\s/iu
