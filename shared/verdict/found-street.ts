@@ -19,6 +19,8 @@ export interface Street {
 /** What may stand beside the street in the stored address. */
 export interface Surroundings {
   areas(): readonly Token[]
+  /** The words of the found town and quarter. */
+  towns(): readonly Token[]
   isFree: boolean
   hasBlocks: boolean
   /** The street's name has brackets, in which its quarter may stand. */

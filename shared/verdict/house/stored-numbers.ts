@@ -173,9 +173,12 @@ function isOfOtherPart(
   return !used.has(at - 1) && isOfDistrict(comparison, pool, at, beside)
 }
 
+/** Countries where a hyphen joins a number and a letter. Elsewhere a slash may mean a flat. */
+const withHyphens = new Set(['HK', 'ID', 'IN', 'LK', 'MY', 'NL', 'PH', 'SG', 'TH'])
+
 /** Whether two words beside each other are the halves of the found number. */
 const isWithHyphen = (number: string, { country, parts }: Comparison): boolean =>
-  (country === 'US' || /[a-z]-|-[a-z]/.test(number)) &&
+  (country === 'US' || (withHyphens.has(country) && /[a-z]-|-[a-z]/.test(number))) &&
   number === plainNumber(parts.houseNumber ?? '')
 
 const isLetteredHouse = ({ houseNumber = '' }: Components): boolean =>

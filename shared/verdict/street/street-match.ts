@@ -124,8 +124,10 @@ function isKindOfOther(
 ): boolean {
   if (!street.every(({ isType, isSmall }) => isType || isSmall)) return false
   const [small, name] = words.slice(Math.max(...used) + 1)
+  // "Rambla de Figueres", in Figueres.
+  const isOther = (word: Token) => !isNumeric(word.text) && !isOneOf(surroundings.towns())(word)
   return (
-    (prepositions.has(small?.text ?? '') && name !== undefined && !isNumeric(name.text)) ||
+    (prepositions.has(small?.text ?? '') && name !== undefined && isOther(name)) ||
     (hasStrangerBeside(words, used) && !isBeforeArea(words, used, surroundings))
   )
 }

@@ -14,7 +14,7 @@ import {
   hasOtherCode,
   hasRightCode,
 } from '../comparison.ts'
-import type { Street } from '../found-street.ts'
+import type { Street, Surroundings } from '../found-street.ts'
 import { distinctiveWords } from '../names/names.ts'
 import { areOfOtherNumber } from '../names/plurals.ts'
 import { isOneBuilding } from '../stored/reading.ts'
@@ -68,8 +68,23 @@ function besideBuilding(comparison: Comparison, found: Street): Street | undefin
   return used.size > 0 ? { ...named, used } : undefined
 }
 
+function surroundingsOf(comparison: Comparison): Surroundings {
+  const { reading, parts, country, towns, regions, others } = comparison
+  return {
+    areas: once(() => [...towns, ...regions, ...others()].flat()),
+    towns: once(() => towns.flat()),
+    isFree: reading.isFree || isWholeInLine(comparison),
+    hasBlocks: country === 'JP',
+    hasBrackets: parts.street?.includes('(') ?? false,
+    isCodeRight: hasRightCode(comparison),
+    isCodeOther: hasOtherCode(comparison) && !hasCodeOfWholeTown(comparison),
+    country,
+  }
+}
+
 function streetIn(comparison: Comparison): Street {
-  const { reading, parts, country, street, towns, regions, others } = comparison
+  const { reading, street } = comparison
+  const surroundings = surroundingsOf(comparison)
   // Many streets are named after towns. In the town's field a street must have its kind or a
   // number.
   const otherFields = [reading.city, reading.region, reading.misplaced].filter((pool) =>
@@ -78,17 +93,7 @@ function streetIn(comparison: Comparison): Street {
   const matches =
     street.length === 0
       ? []
-      : [reading.lines, ...otherFields].flatMap((pool) =>
-          matchesIn(street, pool, {
-            areas: once(() => [...towns, ...regions, ...others()].flat()),
-            isFree: reading.isFree || isWholeInLine(comparison),
-            hasBlocks: country === 'JP',
-            hasBrackets: parts.street?.includes('(') ?? false,
-            isCodeRight: hasRightCode(comparison),
-            isCodeOther: hasOtherCode(comparison) && !hasCodeOfWholeTown(comparison),
-            country,
-          }),
-        )
+      : [reading.lines, ...otherFields].flatMap((pool) => matchesIn(street, pool, surroundings))
   const best = besideHouse(matches.sort((a, b) => b.rank - a.rank))
   // "Finance Centre" is a building, and no other kind of Finance Street.
   const isBuilding =

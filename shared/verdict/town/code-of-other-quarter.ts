@@ -1,8 +1,13 @@
+import { areaWords } from '../../address/areas/areas.ts'
 import { areDigitsMisplaced, isOtherCode } from '../../address/postal/postal-code.ts'
+import { isNearlyOneOf } from '../../address/words/same-words.ts'
+import { joined } from '../../address/words/words.ts'
 import { type Comparison, hasOtherCode } from '../comparison.ts'
 import type { Street } from '../found-street.ts'
-import { isQuarterStored } from '../found-town.ts'
+import { areOpposite } from '../names/opposites.ts'
+import { tokens } from '../other-places.ts'
 import { hasCodeOfWholeTown } from './codes-of-whole-towns.ts'
+import { centres } from './quarter-of-other-code.ts'
 
 /**
  * Countries whose large towns have streets of one name in several quarters, each with a code of its
@@ -10,11 +15,17 @@ import { hasCodeOfWholeTown } from './codes-of-whole-towns.ts'
  */
 const withStreetsInQuarters = new Set(
   [
-    'AD AE AM AR AT AU AZ BA BE BG BO BY CH CL CN CO CR CY CZ DE DK DO DZ EC EE EG ES FI GE',
-    'GR GT HR HU ID IL IN IQ IR IS IT JO JP KE KR KW KZ LB LK LT LU LV MA MD ME MK MX MY',
-    'NO NP NZ OM PA PE PH PK PT PY RO RS RU SA SE SI SK SV TH TN TR TW UA UY UZ VE VN',
+    'AD AE AM AR AT AU AZ BA BE BG BO BY CH CL CN CR CY CZ DE DK DO DZ EC EE EG ES FI GE GR GT',
+    'HR HU ID IL IN IQ IR IS IT JO JP KE KR KW KZ LB LK LT LU LV MA MD ME MK MX MY NO NP NZ OM',
+    'PA PE PH PK PT PY RO RS RU SA SE SI SK SV TH TN TR TW UA UY UZ VE VN',
   ].flatMap((line) => line.split(' ')),
 )
+
+/** A street with so many houses is long, and its town has it but once. Not those of Belgium. */
+const ofLongStreet = 200
+
+/** The end of the code of a town's middle, which many write for all of the town: 8000, 560001. */
+const mainCode = /00[01]?$/
 
 /**
  * Whether the found place is in a quarter that is not stored, and more of the stored code than a
@@ -23,13 +34,25 @@ const withStreetsInQuarters = new Set(
 export function hasCodeOfOtherQuarter(comparison: Comparison, street: Street): boolean {
   const { country, parts, reading } = comparison
   if (!withStreetsInQuarters.has(country) || street.isNamed) return false
-  if (parts.dependentLocality === undefined) return false
+  if (parts.dependentLocality === undefined || !hasOtherCode(comparison)) return false
   const [code = '', found = ''] = [reading.postalCode?.text, parts.postalCode]
+  // The codes of the joined communes of Belgium differ in a digit.
+  const isOther = country === 'BE' || isOtherCode(code, found)
+  const isLong = country !== 'BE' && Number.parseInt(parts.houseNumber ?? '', 10) >= ofLongStreet
+  if (!isOther || isLong || areDigitsMisplaced(code, found)) return false
+  return !mainCode.test(code) && !hasCodeOfWholeTown(comparison) && !isQuarterNamed(comparison)
+}
+
+/** Whether the found quarter is the middle of the town, or stored in some form: "Indira nagar". */
+function isQuarterNamed({ parts, country, reading }: Comparison): boolean {
+  const quarter = areaWords(tokens(parts.dependentLocality ?? '', country))
+  const stored = [...reading.lines, ...reading.city]
+  if (quarter.every(({ text }) => centres.has(text))) return true
+  if (quarter.some((word) => stored.some((other) => areOpposite(word, other)))) return false
   return (
-    hasOtherCode(comparison) &&
-    (country === 'BE' || isOtherCode(code, found)) &&
-    !areDigitsMisplaced(code, found) &&
-    !hasCodeOfWholeTown(comparison) &&
-    !isQuarterStored(comparison)
+    quarter.some((word) => word.text.length >= minName && isNearlyOneOf(stored)(word)) ||
+    joined(stored).includes(joined(quarter))
   )
 }
+
+const minName = 4

@@ -66,10 +66,19 @@ function isOfOtherCode(comparison: Comparison, town: Town, findings: readonly Fi
     hasFinding(findings, 'misspelt_locality') ||
     isWider ||
     isBeginningOfTown(comparison) ||
+    isProvinceBehindTown(comparison) ||
     isOneOfSeveral(comparison) ||
     (isFar && country === 'MX' && [stored, found].every(isInMexicoCity)) ||
     isInOtherTerritory(stored, parts)
   )
+}
+
+/** Whether the stored name is shown behind that of the found town: "08204 Sabadell, Barcelona". */
+function isProvinceBehindTown({ candidate, parts, fields }: Comparison): boolean {
+  const [town, stored] = [lettersOf(parts.locality ?? ''), lettersOf(fields.city)]
+  const shown = candidate.formattedAddress.split(',').map(lettersOf)
+  const at = shown.findIndex((section) => town !== '' && section.endsWith(town))
+  return at >= 0 && stored !== '' && stored !== town && shown[at + 1] === stored
 }
 
 /** Whether stored and found code cannot be compared, where a town's name may be a region's. */

@@ -33,14 +33,14 @@ export function isInQuarterOfOtherCode(comparison: Comparison, street: Street): 
   if (!hasOtherCode(comparison) && !isQuarterEnough) return false
   const [code = '', right = ''] = [reading.postalCode?.text, parts.postalCode]
   // The same digits in another order are an error in the code.
-  if (code !== '' && country !== 'BE' && areDigitsMisplaced(code, right)) return false
+  if (code !== '' && areDigitsMisplaced(code, right)) return false
   const town = lettersOf(fields.city)
   if (town !== '' && knownPartsOf(parts).some((part) => lettersOf(part) === town)) return true
   if (reading.isFree) return false
   if (!parts.dependentLocality) return isInUnknownVillage(comparison, street)
   if (isQuarterStored(comparison)) return false
   const behind = partsBehindStreet(comparison.reading.lines, street)
-  const isVillage = isStreetOfVillages(comparison) ? () => true : isNameOfPlace
+  const isVillage = isStreetOfVillages(comparison) ? isPlainName : isNameOfPlace
   const beside = [
     ...(withQuarterBehindStreet.has(country) ? behind : []),
     ...(withNamesOfPlaces.has(country) ? behind.filter(isVillage) : []),
@@ -102,9 +102,12 @@ function isInUnknownVillage(comparison: Comparison, street: Street): boolean {
   const isOfHouses = country !== 'SG' && codesCoverAtMost(country, 'houses')
   const behind = partsBehindStreet(comparison.reading.lines, street)
   const isMarked = behind.some(({ words: [mark] }) => marksOfParts.has(mark?.text ?? ''))
-  const isVillage = withNamesOfPlaces.has(country) && isStreetOfVillages(comparison)
-  const isSure = isOfHouses || country === 'BE' || isMarked || isVillage
-  if (!isSure && !isOtherCode(code, right)) return false
+  if (!isOfHouses && !isMarked && !isOtherCode(code, right))
+    return (
+      withNamesOfPlaces.has(country) &&
+      isStreetOfVillages(comparison) &&
+      behind.some((part) => isPlainName(part) && isOtherQuarter(part, comparison))
+    )
   const isOfCounty = ({ text }: Token) => text.endsWith('shire') || counties.has(text)
   const inCity = storedParts(reading.city).map((part) => behindTown(part, comparison))
   if (withNamesOfPlaces.has(country) && behind.some(isNameOfPlace)) return true
@@ -136,11 +139,19 @@ const isNameOfPlace = ({ words: [word, ...others] }: StoredPart): boolean =>
   !centres.has(word.text) &&
   word.text !== 'kernstadt'
 
+/** A word that is no kind of building and no middle of a town: "Spich". */
+const isPlainName = ({ words: [word, ...others] }: StoredPart): boolean =>
+  word !== undefined &&
+  others.length === 0 &&
+  !word.isType &&
+  !centres.has(word.text) &&
+  !/(?:haus|heim|hof)$/iu.test(word.raw)
+
 /** Countries that write a quarter behind the town and a hyphen. */
 const withQuarterBehindTown = new Set(['AT', 'CZ', 'DE', 'PL', 'SK'])
 
 /** What many towns call their middle, and the parts around it. */
-const centres = wordSet(
+export const centres = wordSet(
   'altstadt bahnhofsviertel centrum innenstadt mesto mitte nordstadt oststadt srodmiescie',
   'stadtmitte sudstadt weststadt zentrum',
 )

@@ -35,7 +35,7 @@ export const isStreetOfVillages = ({ street, country }: Comparison): boolean =>
 
 /** "Route de Brest": each village on the way has one. */
 const isRoadToTown = ([kind, preposition]: readonly Token[], country: string): boolean =>
-  ['BE', 'FR', 'LU'].includes(country) && kind?.text === 'route' && preposition?.isSmall === true
+  country === 'FR' && kind?.text === 'route' && preposition?.isSmall === true
 
 /** Whether several quarters of the found town have a street of this name: Church Road, London. */
 export function isStreetOfQuarters({ street, country, parts }: Comparison): boolean {

@@ -74,8 +74,9 @@ export const isCalledByNumber = (street: readonly Token[]): boolean =>
       otherWords.has(word.text),
   )
 
-/** "3rd" or "Third". */
-const isCount = ({ text, number }: Token): boolean => isNumeric(text) || number !== undefined
+/** "3rd" or "Third". Streets that are called by a number in Arabic are single ones. */
+const isCount = ({ text, number, isLatin }: Token): boolean =>
+  isNumeric(text) || (isLatin && number !== undefined)
 
 /** The country, a company, or nothing but numbers and single letters. */
 const isBesideQuarter = (words: readonly Token[], country: string): boolean =>
