@@ -394,7 +394,7 @@ export const abbreviations: Readonly<Record<string, Abbreviations>> = {
     endings: [
       ['straat', 'str'],
       ['laan', 'ln'],
-      ['steenweg', 'stwg'],
+      ['steenweg', 'stwg', 'stw'],
       ['weg', 'wg'],
       ['plein', 'pln', 'pl'],
       ['gracht', 'gr'],

@@ -81,7 +81,7 @@ function dutchAddition(houseNumber: string): Writing {
     .join('[\\s/-]?')
   const letterFirst = upstairs?.[1] ? `|${upstairs[1].toLowerCase()}\\s?(?:bis|bs)` : ''
   const apart = new RegExp(
-    `(?<=\\p{L}\\s)${number}[\\s/-]*(?:${written}${letterFirst})(?![\\p{L}\\p{N}])`,
+    `(?<=\\p{L}\\.?\\s)${number}[\\s/-]*(?:${written}${letterFirst})(?![\\p{L}\\p{N}])`,
     'iu',
   )
   return (text) => text.replace(apart, houseNumber)

@@ -6,20 +6,34 @@ import {
 } from '../../address/street/street-codes/arabic.ts'
 import { inDigits } from '../../address/street/street-codes/numbers-in-digits.ts'
 import { plainCodes } from '../../address/street/street-codes.ts'
+import { escaped } from '../../address/words/escaped.ts'
 import { isOneOf } from '../../address/words/same-words.ts'
 import { tokensIn } from '../../address/words/vocabulary.ts'
 import { isNumeric } from '../../address/words/words.ts'
 import { type Comparison, hasRightCode } from '../comparison.ts'
 import type { Street } from '../found-street.ts'
+import type { Fields } from '../stored/fields.ts'
 import type { Placed } from '../stored/reading.ts'
 import { withPlates } from './stored-numbers.ts'
 
 /** The found number without what is compared apart, or says only that it is a house: "Villa 23". */
-export function bareNumber({ parts: { houseNumber = '' }, country }: Comparison): string {
+export function bareNumber({ parts: { houseNumber = '' }, fields, country }: Comparison): string {
   if (withDirections.has(country)) return houseNumber.replace(directionBehind, '')
   if (withNumberedBuildings.has(country)) return houseNumber.replace(wordBeforeHouse, '')
+  if (country === 'BG' && isBlockStored(houseNumber, fields)) return houseNumber.replace(block, '')
   if (country === 'TH') return plainCodes(houseNumber, country).replace(behindVillage, '')
   return country === 'KR' ? houseNumber.replace(underground, '') : houseNumber
+}
+
+/** A block of Bulgaria: "бл. 54". "Младост 1" is an estate. */
+const block = /^бл\.?\s*(?=\d)/iu
+/** "до бл. 24": beside that block. */
+const beside = '(?<!\\p{L})(?:до|зад|пред|срещу)\\s'
+const isBlockStored = (houseNumber: string, { line1, line2, text }: Fields): boolean => {
+  if (!block.test(houseNumber)) return false
+  const number = escaped(houseNumber.replace(block, ''))
+  const sign = new RegExp(`(?<!\\p{L}|${beside})бл\\.?\\s*${number}(?!\\d)`, 'iu')
+  return [line1, line2, text].some((line) => sign.test(line))
 }
 
 /** Thailand counts the villages of a subdistrict: "99/5 หมู่ 4", "315/74 Moo 12". */

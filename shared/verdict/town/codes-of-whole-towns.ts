@@ -20,6 +20,7 @@ const codesOfWholeTowns: Readonly<Record<string, RegExp>> = {
   // Those of offices too, which have one each.
   JP: /(?:0000|[89]\d{3})$/,
   KZ: /000$/,
+  MA: /000$/,
   PE: /^\d\d001$/,
   PK: /000$/,
   PL: /00[01]$/,
@@ -33,7 +34,7 @@ const codesOfWholeTowns: Readonly<Record<string, RegExp>> = {
 }
 
 /** Countries whose large towns have several codes, and all others one. */
-export const withSeveralInLargeTowns: ReadonlySet<string> = new Set(['ES', 'IT', 'UA'])
+export const withSeveralInLargeTowns: ReadonlySet<string> = new Set(['ES', 'GR', 'IT', 'UA'])
 
 /** Whether the stored code is one that people write for a whole town. */
 export const hasCodeOfWholeTown = ({ reading: { postalCode }, country }: Comparison): boolean =>

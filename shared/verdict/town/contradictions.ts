@@ -24,6 +24,7 @@ import {
 import { isInQuarterOfOtherCode, isInVillageBeside } from './quarter-of-other-code.ts'
 import { isStreetOfCommuneApart, isStreetOfOtherVillage } from './street-of-villages.ts'
 import { isCountedInOtherQuarter } from './streets-by-number.ts'
+import { isInOtherSubdistrict } from './subdistricts-of-thailand.ts'
 import { isTitleMissingUnderOtherCode } from './title-under-other-code.ts'
 import {
   hasContradictingAddition,
@@ -109,6 +110,7 @@ const inTownOrCode: readonly Rule[] = [
   // The codes of Vietnam are those of whole towns.
   (comparison, { street }) => isInOtherDistrictOfVietnam(comparison, street),
   (comparison, { street }) => isInOtherDistrictOfCapital(comparison, street),
+  isInOtherSubdistrict,
 ]
 
 /** Where the code is the candidate's. */

@@ -44,6 +44,9 @@ export function isOppositePartOfTown(comparison: Comparison): boolean {
   return isTold && !isShortName && isPartOfTown(comparison)
 }
 
+/** Oberbach and Unterbach end alike, and Westerkwartier and Zuidhorn have nothing in common. */
+const minEnd = 3
+
 /** Whether a word of the stored town is the opposite of the found one's: Gornja, Donja Stubica. */
 export function isOppositeTown({ reading, parts, country }: Comparison): boolean {
   const name = tokensIn(parts.locality ?? '', country)
@@ -51,7 +54,9 @@ export function isOppositeTown({ reading, parts, country }: Comparison): boolean
     reading.city.length === name.length &&
     name.some((word, at) => {
       const stored = reading.city[at]
-      return stored !== undefined && areOpposite(stored, word)
+      const isOneWord = name.length === 1
+      const hasSameEnd = stored?.text.slice(-minEnd) === word.text.slice(-minEnd)
+      return stored !== undefined && areOpposite(stored, word) && (!isOneWord || hasSameEnd)
     })
   )
 }

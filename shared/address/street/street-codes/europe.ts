@@ -57,6 +57,8 @@ const withGermanRange = (text: string) =>
 
 /** "Via Garibaldi civico 12" */
 const italianSign = /(?<=\p{L}{3}[\s,]+)civ(?:ico|\.)\s?(?=\d)/giu
+/** A place of a road, in metres: "km 1,200", "km 1+200". */
+const italianKilometre = /(?<!\p{L})(km\.?\s?\d{1,3})[.,+]\s?(?=\d{3}(?!\d))/giu
 /** "San Antonio" is Sant'Antonio. */
 const beforeVowel = new RegExp(
   '(?<!\\p{L})san\\s(?=(?:agostino|ambrogio|andrea|antonio|antonino|angelo|anselmo|elia|egidio|' +
@@ -334,7 +336,8 @@ export const inEurope: Writings = {
       written(text, italianKinds)
         .replace(partOfVenice, '')
         .replace(shortSantissima, 'Santissima')
-        .replace(italianSign, ''),
+        .replace(italianSign, '')
+        .replace(italianKilometre, '$1'),
     ),
   SM: withDays,
   TR: (text) =>

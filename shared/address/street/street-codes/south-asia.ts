@@ -20,7 +20,10 @@ const withPhases = (text: string) => text.replace(shortPhase, 'Phase ').replace(
 /** Sectors and plots of India's planned towns: "B 47 Sec-18" is B-47, Sector 18. */
 const sector = /(?<![\p{L}\p{N}])sec(?:tor)?[.\s-]*(?=\d)/giu
 const plot = /^\s*([A-Z])\s?(?=\d)/u
-const withSectors = (text: string) => text.replace(sector, 'Sector ').replace(plot, '$1-')
+/** "Sec 29 mkt": the market of a sector. */
+const marketOfSector = /(?<=(?<!\p{L})sector\s\d{1,3}[a-z]?)\s(?:mkt|market)(?!\p{L})\.?/giu
+const withSectors = (text: string) =>
+  text.replace(sector, 'Sector ').replace(plot, '$1-').replace(marketOfSector, '')
 
 /** "D.No. 345", "H.No. C-56": the number of the door is that of the house. */
 const doorNumber = /(?<![\p{L}\p{N}])[dh]\.?\s?no\.?[\s:]*(?=(?:[a-z]-?)?\d)/giu
