@@ -1070,7 +1070,7 @@ export const streetWords: Record<string, Abbreviations> = {
 ['raya', 'ry'],
 ['barat', 'brt'],
 ['lingkar', 'lkr'],
-['selatan', 'sel'],
+['selatan', 'sel', 'sltn', 'slt'],
 ['dalam', 'dlm'],
 ['dusun', 'dsn'],
 ['pak', 'pa'],

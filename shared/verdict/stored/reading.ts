@@ -175,7 +175,7 @@ export const withDigits = (text: string): string =>
     .replace(allInCharacters, (all) => all.replace(kanjiNumber, digitsOf).replace(/[−–]/g, '-'))
     .replace(countedHouse, (_, block, house) => `${digitsOf(block)}-${digitsOf(house)}`)
     // 北二十四条西二十丁目 of Sapporo, whose numbers are also written by their digits: 北二四条
-    .replace(/[〇一二三四五六七八九十]+(?=[条條]|丁目)/g, digitsOf)
+    .replace(/[〇一二三四五六七八九十]+(?=[条條]|丁目|番地)/g, digitsOf)
 
 /** How a number is said before "chome": "Itchome" is 1 Chome. */
 const numbersOfChome = new Map([

@@ -21,8 +21,14 @@ const withStreetsInQuarters = new Set(
   ].flatMap((line) => line.split(' ')),
 )
 
-/** A street with so many houses is long, and its town has it but once. Not those of Belgium. */
+/**
+ * A street with so many houses is long, and its town has it but once: in these countries. Elsewhere
+ * numbers begin anew in each suburb, as in Belgium, or count metres and hundreds.
+ */
 const ofLongStreet = 200
+const withLongStreets = new Set(
+  'AT CH CZ DE DK ES FI HR HU IT LT LV NO PL PT RO RS RU SE SI SK TR UA'.split(' '),
+)
 
 /** The end of the code of a town's middle, which many write for all of the town: 8000, 560001. */
 const mainCode = /00[01]?$/
@@ -38,7 +44,8 @@ export function hasCodeOfOtherQuarter(comparison: Comparison, street: Street): b
   const [code = '', found = ''] = [reading.postalCode?.text, parts.postalCode]
   // The codes of the joined communes of Belgium differ in a digit.
   const isOther = country === 'BE' || isOtherCode(code, found)
-  const isLong = country !== 'BE' && Number.parseInt(parts.houseNumber ?? '', 10) >= ofLongStreet
+  const isLong =
+    withLongStreets.has(country) && Number.parseInt(parts.houseNumber ?? '', 10) >= ofLongStreet
   if (!isOther || isLong || areDigitsMisplaced(code, found)) return false
   return !mainCode.test(code) && !hasCodeOfWholeTown(comparison) && !isQuarterNamed(comparison)
 }

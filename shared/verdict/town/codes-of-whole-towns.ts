@@ -25,7 +25,7 @@ const codesOfWholeTowns: Readonly<Record<string, RegExp>> = {
   PK: /000$/,
   PL: /00[01]$/,
   PT: /000$/,
-  RS: /000$/,
+  RS: /(?:000|101)$/,
   RU: /000$/,
   SK: /00[01]$/,
   TR: /000$/,
