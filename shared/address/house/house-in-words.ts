@@ -80,8 +80,10 @@ function dutchAddition(houseNumber: string): Writing {
     .map((piece) => (piece === 'bis' ? '(?:bis|bs)' : piece.replace(/^0+/, '0*')))
     .join('[\\s/-]?')
   const letterFirst = upstairs?.[1] ? `|${upstairs[1].toLowerCase()}\\s?(?:bis|bs)` : ''
+  // "122" is not 12-2.
+  const between = /^\d/.test(rest) ? '[\\s/-]+' : '[\\s/-]*'
   const apart = new RegExp(
-    `(?<=\\p{L}\\.?\\s)${number}[\\s/-]*(?:${written}${letterFirst})(?![\\p{L}\\p{N}])`,
+    `(?<=\\p{L}\\.?\\s)${number}${between}(?:${written}${letterFirst})(?![\\p{L}\\p{N}])`,
     'iu',
   )
   return (text) => text.replace(apart, houseNumber)

@@ -100,6 +100,7 @@ const isMargUnderOtherCode = (
   street.some(isMarg) !== stored.some(isMarg)
 const isMarg = ({ raw }: Token): boolean => /^marg$/i.test(raw)
 
+/** The usual kinds of Israel. */
 const isStreetOrWay = ({ raw }: Token): boolean => /^(?:רח(?:וב)?|דרך)$/.test(raw)
 
 /** Not a street or a road, which are shortened in other ways: "12 Main Sreet". */

@@ -21,7 +21,7 @@ const english = 'BD GH HK IN JM KE LK NG PH PK TZ UG ZM'
 /** "Lane No. 3", "3rd Lane". At its corner is a landmark: "lane no 9 corner". */
 const englishLane = new RegExp(
   [
-    '(?<!\\p{L})(?:lane|close|alley|gali|gully)\\s?(?:no\\.?|#|-)?\\s?(\\d{1,3})(?!\\d)(?!\\scorner)',
+    '(?<!\\p{L})(?:lane|close|alley|gali|gully)\\s?(?:no\\.?|#|-)?\\s?(\\d{1,3})(?!\\d|\\scorner)',
     '(?<!\\d)(\\d{1,3})(?:st|nd|rd|th)\\s(?:lane|close|alley|gali)(?!\\p{L})',
   ].join('|'),
   'giu',

@@ -68,6 +68,7 @@ function besideBuilding(comparison: Comparison, found: Street): Street | undefin
   return used.size > 0 ? { ...named, used } : undefined
 }
 
+/** What may stand beside the found street in the stored address. */
 function surroundingsOf(comparison: Comparison): Surroundings {
   const { reading, parts, country, towns, regions, others } = comparison
   return {

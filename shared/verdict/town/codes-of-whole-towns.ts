@@ -25,6 +25,7 @@ const codesOfWholeTowns: Readonly<Record<string, RegExp>> = {
   PK: /000$/,
   PL: /00[01]$/,
   PT: /000$/,
+  // The second is that of the main post office.
   RS: /(?:000|101)$/,
   RU: /000$/,
   SK: /00[01]$/,
