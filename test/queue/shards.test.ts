@@ -100,7 +100,8 @@ describe.skipIf(redisProgram === undefined)(
     describe('with three shards and one job at a time', () => {
       let stack: Stack
       beforeAll(async () => {
-        stack = await start({ QUEUE_SHARDS: '3', WORKER_CONCURRENCY: '1' }, { edges: 2 })
+        const env = { QUEUE_SHARDS: '3', WORKER_CONCURRENCY: '1', DEADLINE_MS: '8000' }
+        stack = await start(env, { edges: 2 })
       }, startMs)
       afterAll(() => stack?.close())
       beforeEach(async () => {
@@ -109,7 +110,8 @@ describe.skipIf(redisProgram === undefined)(
       })
 
       it('a worker begins no second job in another shard', async () => {
-        await stack.sandbox.behave({ latencyMs: 1000 })
+        // Long enough for a busy machine to see all three in flight.
+        await stack.sandbox.behave({ latencyMs: 2000 })
         const answers: Promise<Answer>[] = []
         for (let n = 1; n <= 3; n += 1) {
           answers.push(stack.autocomplete(type(n)))
