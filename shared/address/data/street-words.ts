@@ -1443,6 +1443,7 @@ export const streetWords: Record<string, Abbreviations> = {
 ['extension', 'ext', 'extn'],
 ['senior', 'sr'],
 ]},
+  // In Colombia and elsewhere Calle 6A is not the sixth one.
   MX: { words: [
 ['primera', '1a', '1ra', '1era'],
 ['segunda', '2a', '2da'],

@@ -73,13 +73,12 @@ function dutchAddition(houseNumber: string): Writing {
   const [, number, hyphen, rest = ''] = /^(\d+)(-?)([a-z\d-]{1,6})$/i.exec(houseNumber) ?? []
   const isOneLetter = /^[a-z]$/i.test(rest)
   if (!number || isOneLetter || (/^\d/.test(rest) && !hyphen)) return asWritten
-  const upstairs = /^b(?:i?)s-?([a-d]?)$/i.exec(rest)
-  const own = upstairs ? ['bis', upstairs[1]] : rest.match(/[a-z]+|\d+/gi)
-  const pieces = (own ?? []).flatMap((piece) => (piece ? [piece.toLowerCase()] : []))
+  const [isUpstairs, letter = ''] = /^bi?s-?([a-d]?)$/i.exec(rest) ?? []
+  const pieces = isUpstairs ? ['bis', ...letter] : (rest.match(/[a-z]+|\d+/gi) ?? [])
   const written = pieces
-    .map((piece) => (piece === 'bis' ? '(?:bis|bs)' : piece.replace(/^0+/, '0*')))
+    .map((piece) => (/^bis$/i.test(piece) ? '(?:bis|bs)' : piece.replace(/^0+/, '0*')))
     .join('[\\s/-]?')
-  const letterFirst = upstairs?.[1] ? `|${upstairs[1].toLowerCase()}\\s?(?:bis|bs)` : ''
+  const letterFirst = letter && `|${letter}\\s?(?:bis|bs)`
   // "122" is not 12-2.
   const between = /^\d/.test(rest) ? '[\\s/-]+' : '[\\s/-]*'
   const apart = new RegExp(

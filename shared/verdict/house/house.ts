@@ -113,19 +113,18 @@ function numberAmongUnits(
   { reading, fields: { line1, line2, text }, country }: Comparison,
   right: string,
 ): string | undefined {
+  const lines = [line1, line2, text]
   const isNumber = (unit: string) =>
     [plainNumber(unit), plainUnit(unit, country)].some(
       (number) => compareNumbers(number, right, country) === 'same',
     )
   // "05-123" is a flat with its floor.
   const isFlat = (unit: string) =>
-    ([line1, line2, text].some((line) => blockAndLot.test(line)) && /^\d+$/.test(right)) ||
+    (lines.some((line) => blockAndLot.test(line)) && /^\d+$/.test(right)) ||
     (/\d-\d/.test(unit) && plainNumber(unit) !== right) ||
-    [line1, line2, text].some((line) => isInsideHouse(unit, line, country))
-  const isFlatOfLines = (unit: string) =>
-    isFlat(unit) &&
-    !(country === 'TR' && [line1, line2, text].some((line) => houseOfTurkey.test(line)))
-  return reading.units.find((unit) => isNumber(unit) && !isFlatOfLines(unit))
+    lines.some((line) => isInsideHouse(unit, line, country))
+  const isHouse = country === 'TR' && lines.some((line) => houseOfTurkey.test(line))
+  return reading.units.find((unit) => isNumber(unit) && (isHouse || !isFlat(unit)))
 }
 
 /** "Mısır Apt. 163": a building by its name, and the number of the house. */

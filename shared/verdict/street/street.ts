@@ -1,6 +1,5 @@
 import { compareNumbers, plainNumber } from '../../address/house/house-number.ts'
 import { isNameOfRoads } from '../../address/street/numbered-roads.ts'
-import { once } from '../../address/words/once.ts'
 import { isNearlyOneOf, isOneOf, isSameWord } from '../../address/words/same-words.ts'
 import { type Token, tokensIn, writtenText } from '../../address/words/vocabulary.ts'
 import { isNumeric, joined } from '../../address/words/words.ts'
@@ -14,18 +13,18 @@ import {
   hasOtherCode,
   hasRightCode,
 } from '../comparison.ts'
-import type { Street, Surroundings } from '../found-street.ts'
+import type { Street } from '../found-street.ts'
 import { distinctiveWords } from '../names/names.ts'
 import { areOfOtherNumber } from '../names/plurals.ts'
 import { isOneBuilding } from '../stored/reading.ts'
 import { storedParts } from '../stored/stored-parts.ts'
-import { hasCodeOfWholeTown } from '../town/codes-of-whole-towns.ts'
 import { inTownland, inVillage, inVillageAsStreet } from '../town/village.ts'
 import { hasOtherLane } from './lanes.ts'
 import { isOfSecondAddress } from './second-address.ts'
 import { isOfSideStreet } from './side-streets.ts'
 import { matchesIn } from './street-match.ts'
 import { isBeforeKindOfArea, isOnlyItsArea } from './street-named-as-area.ts'
+import { surroundingsOf } from './surroundings.ts'
 
 const nothing: ReadonlySet<number> = new Set()
 const byName = { kind: 'same', isNamed: true, used: nothing } as const
@@ -66,21 +65,6 @@ function besideBuilding(comparison: Comparison, found: Street): Street | undefin
     ),
   )
   return used.size > 0 ? { ...named, used } : undefined
-}
-
-/** What may stand beside the found street in the stored address. */
-function surroundingsOf(comparison: Comparison): Surroundings {
-  const { reading, parts, country, towns, regions, others } = comparison
-  return {
-    areas: once(() => [...towns, ...regions, ...others()].flat()),
-    towns: once(() => towns.flat()),
-    isFree: reading.isFree || isWholeInLine(comparison),
-    hasBlocks: country === 'JP',
-    hasBrackets: parts.street?.includes('(') ?? false,
-    isCodeRight: hasRightCode(comparison),
-    isCodeOther: hasOtherCode(comparison) && !hasCodeOfWholeTown(comparison),
-    country,
-  }
 }
 
 function streetIn(comparison: Comparison): Street {
@@ -274,13 +258,6 @@ function nameOfBuilding({ candidate, parts, country }: Comparison, { pool }: Str
   const [best = ''] = names.toSorted((a, b) => countOf(b) - countOf(a))
   return best
 }
-
-/** Whether a line is the whole address, with its code, which is stored in its own field, too. */
-const isWholeInLine = ({ fields: { line1, postalCode } }: Comparison): boolean =>
-  postalCode.length >= minCode && line1.includes(postalCode)
-
-/** A shorter one may be the number of a house. */
-const minCode = 4
 
 /** What the stored street lacks or has otherwise than the found one. Pure. */
 export function compareStreet(comparison: Comparison, street: Street): Finding[] {

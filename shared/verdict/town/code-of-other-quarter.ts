@@ -6,7 +6,7 @@ import { type Comparison, hasOtherCode } from '../comparison.ts'
 import type { Street } from '../found-street.ts'
 import { areOpposite } from '../names/opposites.ts'
 import { tokens } from '../other-places.ts'
-import { hasCodeOfWholeTown } from './codes-of-whole-towns.ts'
+import { hasGeneralCode } from './codes-of-whole-towns.ts'
 import { centres } from './quarter-of-other-code.ts'
 
 /**
@@ -22,20 +22,17 @@ const withStreetsInQuarters = new Set(
 )
 
 /**
- * A street with so many houses is long, and its town has it but once: in these countries. Elsewhere
- * numbers begin anew in each suburb, as in Belgium, or count metres and hundreds.
+ * In these countries a street with so many houses is long, and the only one of its name in the
+ * town. Elsewhere numbers begin anew in each suburb, as in Belgium, or count metres and hundreds.
  */
 const ofLongStreet = 200
 const withLongStreets = new Set(
   'AT CH CZ DE DK ES FI HR HU IT LT LV NO PL PT RO RS RU SE SI SK TR UA'.split(' '),
 )
 
-/** The end of the code of a town's middle, which many write for all of the town: 8000, 560001. */
-const mainCode = /00[01]?$/
-
 /**
- * Whether the found place is in a quarter that is not stored, and more of the stored code than a
- * typing error is otherwise. A building has its name but once. Pure.
+ * Whether the found place is in a quarter that is not stored, and the codes differ by more than a
+ * typing error. Not that of a building, which is the only one of its name. Pure.
  */
 export function hasCodeOfOtherQuarter(comparison: Comparison, street: Street): boolean {
   const { country, parts, reading } = comparison
@@ -47,7 +44,7 @@ export function hasCodeOfOtherQuarter(comparison: Comparison, street: Street): b
   const isLong =
     withLongStreets.has(country) && Number.parseInt(parts.houseNumber ?? '', 10) >= ofLongStreet
   if (!isOther || isLong || areDigitsMisplaced(code, found)) return false
-  return !mainCode.test(code) && !hasCodeOfWholeTown(comparison) && !isQuarterNamed(comparison)
+  return !hasGeneralCode(comparison) && !isQuarterNamed(comparison)
 }
 
 /** Whether the found quarter is the middle of the town, or stored in some form: "Indira nagar". */

@@ -42,3 +42,10 @@ export const hasCodeOfWholeTown = ({ reading: { postalCode }, country }: Compari
   postalCode !== undefined &&
   (entryOf(codesOfWholeTowns, country)?.test(postalCode.text.replace(/[^\p{L}\p{N}]/gu, '')) ??
     false)
+
+/** The end of the code of a town's middle: 8000, 560001. */
+const endOfMiddle = /00[01]?$/
+
+/** Whether such a code is stored, or that of the middle, which many write for all of the town. */
+export const hasGeneralCode = (comparison: Comparison): boolean =>
+  hasCodeOfWholeTown(comparison) || endOfMiddle.test(comparison.reading.postalCode?.text ?? '')

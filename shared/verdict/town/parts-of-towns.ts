@@ -50,13 +50,14 @@ const minEnd = 3
 /** Whether a word of the stored town is the opposite of the found one's: Gornja, Donja Stubica. */
 export function isOppositeTown({ reading, parts, country }: Comparison): boolean {
   const name = tokensIn(parts.locality ?? '', country)
+  const isOneWord = name.length === 1
+  const endOf = ({ text }: Token) => text.slice(-minEnd)
   return (
     reading.city.length === name.length &&
     name.some((word, at) => {
       const stored = reading.city[at]
-      const isOneWord = name.length === 1
-      const hasSameEnd = stored?.text.slice(-minEnd) === word.text.slice(-minEnd)
-      return stored !== undefined && areOpposite(stored, word) && (!isOneWord || hasSameEnd)
+      if (stored === undefined || !areOpposite(stored, word)) return false
+      return !isOneWord || endOf(stored) === endOf(word)
     })
   )
 }

@@ -39,7 +39,7 @@ export function isInQuarterOfOtherCode(comparison: Comparison, street: Street): 
   if (reading.isFree) return false
   if (!parts.dependentLocality) return isInUnknownVillage(comparison, street)
   if (isQuarterStored(comparison)) return false
-  const behind = partsBehindStreet(comparison.reading.lines, street)
+  const behind = partsBehindStreet(reading.lines, street)
   const isVillage = isStreetOfVillages(comparison) ? isPlainName : isNameOfPlace
   const beside = [
     ...(withQuarterBehindStreet.has(country) ? behind : []),
@@ -100,7 +100,7 @@ function isInUnknownVillage(comparison: Comparison, street: Street): boolean {
   const [code = '', right = ''] = [reading.postalCode?.text, parts.postalCode]
   // Singapore has no villages.
   const isOfHouses = country !== 'SG' && codesCoverAtMost(country, 'houses')
-  const behind = partsBehindStreet(comparison.reading.lines, street)
+  const behind = partsBehindStreet(reading.lines, street)
   const isMarked = behind.some(({ words: [mark] }) => marksOfParts.has(mark?.text ?? ''))
   if (!isOfHouses && !isMarked && !isOtherCode(code, right))
     return (
@@ -188,7 +188,7 @@ export function isInVillageBeside(comparison: Comparison, street: Street): boole
   if (/\d/.test(dependentLocality) || isAmongLargest(locality, country)) return false
   const isTownStored = lettersOf(fields.city) === lettersOf(locality)
   if (!isTownStored || isQuarterStored(comparison)) return false
-  return partsBehindStreet(comparison.reading.lines, street).some(
+  return partsBehindStreet(reading.lines, street).some(
     (part) =>
       !part.words.some(({ text }) => estatesOfSpain.has(text)) && isOtherQuarter(part, comparison),
   )
