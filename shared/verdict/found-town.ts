@@ -1,4 +1,4 @@
-import { areaWords, isAreaKind } from '../address/areas/areas.ts'
+import { areaWords } from '../address/areas/areas.ts'
 import { isContraction } from '../address/areas/town-names.ts'
 import { spanishQuarters } from '../address/data/area-kinds.ts'
 import { isOneOf } from '../address/words/same-words.ts'
@@ -35,12 +35,6 @@ export function misspeltName(
   const village = parts.dependentLocality
   return village && at === (parts.locality ? 1 : 0) ? village : nameOf(comparison)
 }
-
-/** What most towns call their middle: "Poblacion". It names no town. */
-const namesOfCentres = new Set(['poblacion', 'centro', 'downtown', 'centrum', 'zentrum'])
-/** Whether an area is called by its kind, or as the middle of a town is. */
-export const isCentre = (area: readonly Token[]): boolean =>
-  area.every((word) => isAreaKind(word) || namesOfCentres.has(word.plain))
 
 /** Whether a part of the field between commas is the town's name, visibly shortened. */
 export const isContracted = ({ fields, parts }: Comparison, field: 'city' | 'text'): boolean =>

@@ -7,7 +7,7 @@ import type { Street } from '../found-street.ts'
 import { areOpposite } from '../names/opposites.ts'
 import { tokens } from '../other-places.ts'
 import { hasGeneralCode } from './codes-of-whole-towns.ts'
-import { centres } from './quarter-of-other-code.ts'
+import { isMiddle } from './middle-of-town.ts'
 
 /**
  * Countries whose large towns have streets of one name in several quarters, each with a code of its
@@ -51,7 +51,7 @@ export function hasCodeOfOtherQuarter(comparison: Comparison, street: Street): b
 function isQuarterNamed({ parts, country, reading }: Comparison): boolean {
   const quarter = areaWords(tokens(parts.dependentLocality ?? '', country))
   const stored = [...reading.lines, ...reading.city]
-  if (quarter.every(({ text }) => centres.has(text))) return true
+  if (quarter.every(isMiddle)) return true
   if (quarter.some((word) => stored.some((other) => areOpposite(word, other)))) return false
   return (
     quarter.some((word) => word.text.length >= minName && isNearlyOneOf(stored)(word)) ||

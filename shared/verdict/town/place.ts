@@ -11,14 +11,7 @@ import { type Token, tokensIn, writtenText } from '../../address/words/vocabular
 import { joined } from '../../address/words/words.ts'
 import type { Comparison, Finding } from '../comparison.ts'
 import type { Street } from '../found-street.ts'
-import {
-  isCentre,
-  isContracted,
-  missingTown,
-  misspeltName,
-  nameOf,
-  type Town,
-} from '../found-town.ts'
+import { isContracted, missingTown, misspeltName, nameOf, type Town } from '../found-town.ts'
 import { findName } from '../names/names.ts'
 import { withNameOfTheirs } from '../stored/fields.ts'
 import type { Placed } from '../stored/reading.ts'
@@ -27,6 +20,7 @@ import { cityStates } from '../stored/stored-country.ts'
 import { storedParts } from '../stored/stored-parts.ts'
 import { isOfOtherPlace } from './contradictions.ts'
 import { isInCountedArea } from './counted-quarters.ts'
+import { isMiddleOfTown } from './middle-of-town.ts'
 import { isPartOfTown } from './parts-of-towns.ts'
 import { isPostTown, isSuburbOfStored } from './post-town.ts'
 import { compareRegion } from './region.ts'
@@ -120,7 +114,7 @@ function townInFields(comparison: Comparison, street: Street): Town {
   if (isFoundTown && !(city.length > 0 && isOfArea)) return here('region')
   const free = lines.filter((_, at) => street.pool !== lines || !street.used.has(at))
   const isNamedIn = (town: readonly Token[]) =>
-    !isCentre(town) && findName(town, free, { initials: false }).quality === 'same'
+    !isMiddleOfTown(town) && findName(town, free, { initials: false }).quality === 'same'
   // "Salmiya Block 10" beside "Hawally", its governorate.
   const locality = areaWords(tokensIn(parts.locality ?? '', country))
   const isOfRegion = bestMatch(city, regions) === 'misspelt' && locality.length > 0

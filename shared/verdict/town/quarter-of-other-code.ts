@@ -19,6 +19,7 @@ import { saints } from '../names/titles.ts'
 import { tokens } from '../other-places.ts'
 import { partsBehindStreet, type StoredPart, storedParts } from '../stored/stored-parts.ts'
 import { hasCodeOfWholeTown } from './codes-of-whole-towns.ts'
+import { isMiddle } from './middle-of-town.ts'
 import { isStreetOfVillages } from './street-of-villages.ts'
 
 /**
@@ -136,25 +137,18 @@ const isNameOfPlace = ({ words: [word, ...others] }: StoredPart): boolean =>
   !word.isType &&
   endOfPlace.test(word.raw) &&
   !endOfBuilding.test(word.raw) &&
-  !centres.has(word.text) &&
-  word.text !== 'kernstadt'
+  !isMiddle(word)
 
 /** A word that is no kind of building and no middle of a town: "Spich". */
 const isPlainName = ({ words: [word, ...others] }: StoredPart): boolean =>
   word !== undefined &&
   others.length === 0 &&
   !word.isType &&
-  !centres.has(word.text) &&
+  !isMiddle(word) &&
   !/(?:haus|heim|hof)$/iu.test(word.raw)
 
 /** Countries that write a quarter behind the town and a hyphen. */
 const withQuarterBehindTown = new Set(['AT', 'CZ', 'DE', 'PL', 'SK'])
-
-/** What many towns call their middle, and the parts around it. */
-export const centres = wordSet(
-  'altstadt bahnhofsviertel centrum innenstadt mesto mitte nordstadt oststadt srodmiescie',
-  'stadtmitte sudstadt weststadt zentrum',
-)
 
 /** "Stuttgart-Bad Cannstatt" is Bad Cannstatt, of Stuttgart. A general code says nothing of it. */
 function behindTown(part: StoredPart, comparison: Comparison): StoredPart {
@@ -167,7 +161,7 @@ function behindTown(part: StoredPart, comparison: Comparison): StoredPart {
     !hasCodeOfWholeTown(comparison)
   const words = part.words.slice(tokens(locality, country).length)
   // The centre of a town has several codes.
-  return isBehind && !words.some(({ text }) => centres.has(text)) ? { ...part, words } : part
+  return isBehind && !words.some(isMiddle) ? { ...part, words } : part
 }
 
 /** Countries with municipalities of several villages, which share their code. */

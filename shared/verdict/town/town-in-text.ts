@@ -13,18 +13,12 @@ import { type Token, tokensIn, writtenText } from '../../address/words/vocabular
 import { isNumeric } from '../../address/words/words.ts'
 import { type Comparison, hasRightCode } from '../comparison.ts'
 import type { Street } from '../found-street.ts'
-import {
-  isCentre,
-  isContracted,
-  missingTown,
-  misspeltName,
-  nameOf,
-  type Town,
-} from '../found-town.ts'
+import { isContracted, missingTown, misspeltName, nameOf, type Town } from '../found-town.ts'
 import { findName } from '../names/names.ts'
 import { saints } from '../names/titles.ts'
 import type { Placed } from '../stored/reading.ts'
 import { isNameOfRegion } from '../stored/region-names.ts'
+import { isMiddleOfTown } from './middle-of-town.ts'
 import { otherTownInText } from './other-town-in-text.ts'
 import { isVillageAsStreet } from './village.ts'
 
@@ -38,7 +32,7 @@ export function townInText(comparison: Comparison, street: Street): Town {
   const { free, first } = wordsBeside(comparison, street)
   const qualities = (names: readonly (readonly Token[])[]) =>
     names.map((name) =>
-      isCentre(name) || isTornApart(name, reading.lines)
+      isMiddleOfTown(name) || isTornApart(name, reading.lines)
         ? 'none'
         : findName(name, free, { initials: false }).quality,
     )
@@ -166,7 +160,7 @@ type Areas = Pick<Comparison, 'towns' | 'regions' | 'country'>
 /** Whether a part of the text is another name of the town. */
 function hasOtherName(free: readonly Placed[], towns: readonly (readonly Token[])[]): boolean {
   const parts = new Set(free.map(({ part }) => part))
-  const names = towns.filter((town) => !isCentre(town))
+  const names = towns.filter((town) => !isMiddleOfTown(town))
   return [...parts].some(
     (part) =>
       bestMatch(

@@ -5,7 +5,7 @@ import type { Components } from '../../address/components.ts'
 import { type Token, tokensIn } from '../../address/words/vocabulary.ts'
 import { fold, joined } from '../../address/words/words.ts'
 import { type Comparison, hasRightCode } from '../comparison.ts'
-import { isCentre } from '../found-town.ts'
+import { isMiddle, isMiddleOfTown } from './middle-of-town.ts'
 
 /** Words before the name of a village of a commune, for a regular expression, by country. */
 const marks = new Map([
@@ -27,9 +27,6 @@ const isEstate = /^(?:area|z|zona|polo)(?!\p{L})|^z\.?i(?!\p{L})/iu
 
 /** A district of a large city has villages and quarters of its own. */
 const isOfDistrict = /bezirk|circoscrizione|municipio/i
-
-/** What each village calls its middle. */
-const middles = new Set(['altstadt', 'dorf', 'innenstadt', 'kernstadt', 'mitte', 'ort', 'stadt'])
 
 /**
  * Whether a village of the commune is stored, marked as one or behind the town, and the candidate
@@ -58,9 +55,9 @@ function hasVillage(comparison: Comparison): boolean {
 
 function isOtherName(name: readonly Token[], { towns, regions, others }: Comparison): boolean {
   const words = areaWords(name)
-  const isMiddle =
-    isCentre(words) || words.every((word) => word.isDirection || middles.has(word.text))
-  return !isMiddle && bestMatch(words, [...towns, ...regions, ...others()]) === 'different'
+  const isUnnamed =
+    isMiddleOfTown(words) || words.every((word) => word.isDirection || isMiddle(word))
+  return !isUnnamed && bestMatch(words, [...towns, ...regions, ...others()]) === 'different'
 }
 
 /**
