@@ -32,7 +32,7 @@ export const abbreviations: Readonly<Record<string, Abbreviations>> = {
       ['street', 'st', 'str'],
       ['road', 'rd'],
       ['avenue', 'ave', 'av', 'avn'],
-      ['boulevard', 'blvd', 'boul', 'bvd'],
+      ['boulevard', 'blvd', 'boul', 'bvd', 'bvld', 'bldv'],
       ['drive', 'dr', 'drv'],
       ['lane', 'ln'],
       ['court', 'ct', 'crt'],

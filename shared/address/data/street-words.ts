@@ -331,7 +331,7 @@ export const streetWords: Record<string, Abbreviations> = {
     types: [
 ['chemin', 'chm'],
 ['montee', 'mtee', 'mte', 'mnt'],
-['chaussee', 'chee', 'chaus', 'ch'],
+['chaussee', 'chee', 'chsee', 'chaus', 'ch'],
 ['traverse', 'trav', 'tra'],
 ['ruelle', 'rlle'],
 ['venelle', 'ven'],

@@ -79,10 +79,12 @@ function dutchAddition(houseNumber: string): Writing {
     .map((piece) => (/^bis$/i.test(piece) ? '(?:bis|bs)' : piece.replace(/^0+/, '0*')))
     .join('[\\s/-]?')
   const letterFirst = letter && `|${letter}\\s?(?:bis|bs)`
+  // "12 bis a" is another door than 12-BS.
+  const otherDoor = isUpstairs && !letter ? '|[\\s-]?[a-d](?!\\p{L})' : ''
   // "122" is not 12-2.
   const between = /^\d/.test(rest) ? '[\\s/-]+' : '[\\s/-]*'
   const apart = new RegExp(
-    `(?<=\\p{L}\\.?\\s)${number}${between}(?:${written}${letterFirst})(?![\\p{L}\\p{N}])`,
+    `(?<=\\p{L}\\.?\\s)${number}${between}(?:${written}${letterFirst})(?![\\p{L}\\p{N}]${otherDoor})`,
     'iu',
   )
   return (text) => text.replace(apart, houseNumber)

@@ -25,7 +25,9 @@ const kinds: readonly PostalKind[] = ['military', 'rural', 'locker', 'counter', 
 
 /** Digits in groups. A last group with words behind it is the number of a house: "BP 80 12 rue". */
 const groups = '\\d(?:[\\d-]*\\d)?(?:\\s[\\d\\s-]*\\d(?!\\d|,?\\s+\\p{L}{2}))?'
-const boxNumber = `((?:[a-z]{1,3}[\\s-]?)?${groups}|[a-z]{1,3}[\\s-]?\\d+)`
+/** Letters of a box are apart from the word before them: "12 B piso 5" is no box "BP iso 5". */
+const letters = '(?<!\\p{Script=Latin})[a-z]{1,3}[\\s-]?'
+const boxNumber = `((?:${letters})?${groups}|${letters}\\d+)`
 const otherNumber = '([a-z]{0,3}\\s?\\d[\\d-]*[a-z]{0,2})'
 /** The box of a route or of a unit belongs to it. */
 const boxOfRoute = '(?:[\\s,]*(?:box|unit)\\s?\\d+[a-z]?)*'

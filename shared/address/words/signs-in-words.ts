@@ -14,11 +14,12 @@ const rules: readonly Rule[] = [
     pattern: /(?<!\p{L})(\p{L})\.(?=(?!(?:út|u|tér)(?!\p{L}))\p{Ll}{1,4}(?!\p{L}))/gu,
     to: '$1',
   },
-  // In capitals only the kinds of Italy are known not to be two words.
+  // In capitals only the kinds and brothers of Italy are known not to be two words.
   {
     sign: '.',
-    pattern: /(?<!\p{L})([CLPSV])\.(?=(?:LE|SO|ZA|ZZA|GO|LO|DA|CO)(?!\p{L}))/gu,
-    to: '$1',
+    pattern:
+      /(?<!\p{L})(?:([CLPSV])\.(?=(?:LE|SO|ZA|ZZA|GO|LO|DA|CO)(?!\p{L}))|(F)\.\s?(?=LLI(?!\p{L})))/gu,
+    to: '$1$2',
   },
   // "N.W." is a direction.
   { sign: '.', pattern: /(?<!\p{L})([NS])\.\s?([EWO])\.?(?!\p{L})/giu, to: '$1$2' },

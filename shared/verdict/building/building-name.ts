@@ -31,7 +31,8 @@ export function findBuilding(
   const kinds = storedParts(pool).flatMap(
     ({ words, from }) => findInLine(comparison, words, from === 0) ?? [],
   )
-  if (kinds.includes('street') || isOtherHouseOfEstate(comparison, pool)) return 'none'
+  const isOther = isOtherHouseOfEstate(comparison, pool) || isOtherLetteredStreet(comparison, pool)
+  if (kinds.includes('street') || isOther) return 'none'
   return (['same', 'misspelt', 'none'] as const).find((kind) => kinds.includes(kind))
 }
 
@@ -52,6 +53,19 @@ function isOtherHouseOfEstate({ parts, country }: Comparison, pool: readonly Pla
     return name.length > 1 && isOther && !joined(building).includes(joined(name.slice(0, -1)))
   })
 }
+
+/** Whether another street of an estate is stored, which have letters: "Pol. Malpica, C/ D". */
+function isOtherLetteredStreet({ street }: Comparison, pool: readonly Placed[]): boolean {
+  const letter = letterOf(street)
+  const stored = storedParts(pool).flatMap(({ words }) => letterOf(words) ?? [])
+  return letter !== undefined && stored.length > 0 && !stored.includes(letter)
+}
+
+/** The letter that is the whole name of a street, behind its kind. */
+const letterOf = ([kind, letter, ...others]: readonly Token[]): string | undefined =>
+  kind?.isType && others.length === 0 && /^\p{Lu}$/u.test(letter?.raw ?? '')
+    ? letter?.text
+    : undefined
 
 /** The same for the words between two commas; `street` where they are a street. */
 function findInLine(

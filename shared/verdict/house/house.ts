@@ -122,13 +122,17 @@ function numberAmongUnits(
   const isFlat = (unit: string) =>
     (lines.some((line) => blockAndLot.test(line)) && /^\d+$/.test(right)) ||
     (/\d-\d/.test(unit) && plainNumber(unit) !== right) ||
-    lines.some((line) => isInsideHouse(unit, line, country))
-  const isHouse = country === 'TR' && lines.some((line) => houseOfTurkey.test(line))
-  return reading.units.find((unit) => isNumber(unit) && (isHouse || !isFlat(unit)))
+    lines.some((line) => isInsideHouse(unit, line.replace(houseBeforeFloor, '$&,'), country))
+  const isHouse = (unit: string) =>
+    country === 'TR' && lines.some((line) => houseOfTurkey.exec(line)?.[1] === unit)
+  return reading.units.find((unit) => isNumber(unit) && (isHouse(unit) || !isFlat(unit)))
 }
 
+/** "B Blok No 4 Kat 3": the house, and no fourth floor. */
+const houseBeforeFloor = /(?<!\p{L})no[.:\s]*\d+\p{L}?(?=\s+kat(?!\p{L}))/giu
+
 /** "Mısır Apt. 163": a building by its name, and the number of the house. */
-const houseOfTurkey = /\p{L}{3,}\s(?:apt|apartmanı?)\.?\s\d{3,}(?=\s*(?:,|$))/iu
+const houseOfTurkey = /\p{L}{3,}\s(?:apt|apartmanı?)\.?\s(\d{3,})(?=\s*(?:,|$))/iu
 
 /** "Mz. 12 Lt. 5": where streets have numbers, these are none of theirs. */
 const blockAndLot = /(?<!\p{L})(?:manzana|mza?)(?!\p{L}).*(?<!\p{L})(?:lote|lte?)(?!\p{L})/iu

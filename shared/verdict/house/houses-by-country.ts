@@ -28,7 +28,7 @@ export function bareNumber({ parts: { houseNumber = '' }, fields, country }: Com
 /** A block of Bulgaria: "бл. 54". "Младост 1" is an estate. */
 const block = /^бл\.?\s*(?=\d)/iu
 /** "до бл. 24": beside that block. */
-const beside = '(?<!\\p{L})(?:до|зад|пред|срещу)\\s'
+const beside = '(?<!\\p{L})(?:блока|до|зад|и|към|между|на|откъм|от|пред|при|срещу)\\s'
 const isBlockStored = (houseNumber: string, { line1, line2, text }: Fields): boolean => {
   if (!block.test(houseNumber)) return false
   const number = escaped(houseNumber.replace(block, ''))

@@ -149,7 +149,7 @@ export function numbersIn(comparison: Comparison, street: Street): string[] {
       // Hawaii and Queens write a hyphen in the number, which people leave out: "98 1005". Behind a
       // letter, or before one, it divides two words: "12A-3", "31-BS".
       const withHyphen = `${text}-${next?.text}`
-      if (isWithHyphen(withHyphen, comparison)) numbers.push(withHyphen)
+      if (mayBeHalf(words, at + 1) && isWithHyphen(withHyphen, comparison)) numbers.push(withHyphen)
       if (next?.part === token.part && fraction.test(next.text)) {
         numbers.push(`${text} ${next.text}`)
         if (withFractions.has(country)) continue
@@ -180,6 +180,13 @@ const withHyphens = new Set(['HK', 'ID', 'IN', 'LK', 'MY', 'NL', 'PH', 'SG', 'TH
 const isWithHyphen = (number: string, { country, parts }: Comparison): boolean =>
   (country === 'US' || (withHyphens.has(country) && /[a-z]-|-[a-z]/.test(number))) &&
   number === plainNumber(parts.houseNumber ?? '')
+
+/** Whether a word may be the second half of a number: no initial, and no letter of "45 B Block". */
+const mayBeHalf = (words: readonly Placed[], at: number): boolean => {
+  const [number, half, next] = words.slice(at - 1)
+  return number?.part === half?.part && !half?.dotted && !kindsOfBlocks.has(next?.text ?? '')
+}
+const kindsOfBlocks = wordSet('block colony phase sector tower wing')
 
 const isLetteredHouse = ({ houseNumber = '' }: Components): boolean =>
   /^[a-z]\d/.test(plainNumber(houseNumber))

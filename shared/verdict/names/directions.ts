@@ -74,6 +74,9 @@ export function compareDirections(
       !pool.some((one) => isNearWord(one, word)),
   )
   if (isInside && stored.length === 0 && withKindsAlone.has(surroundings.country)) return 'other'
+  // Ballygunge Place East and Ballygunge Place are two streets of Kolkata. "S.M. Street" has none.
+  const isInFull = own.some(({ raw }) => raw.length >= minInFull)
+  if (surroundings.country === 'IN' && isInFull && stored.length === 0) return 'other'
   // Of one before and one behind the first is of the name: "West Peachtree Street NW".
   const [first] = street
   const isFirstOfName = own.length > 1 && first === own[0] && street.at(-1) === own.at(-1)
@@ -84,6 +87,9 @@ export function compareDirections(
   const isReversed = own.some((word, at) => stored[at] && !isSameWord(word, stored[at]))
   return isReversed && own.length > 1 && stored.length > 1 ? 'other' : 'same'
 }
+
+/** Letters of a direction in full: "East". */
+const minInFull = 4
 
 /** Countries where Church Hill and Church Hill Road are two streets of one place. */
 export const withKindsAlone = new Set(['AU', 'GB', 'IE', 'NZ', 'ZA'])

@@ -309,8 +309,8 @@ function findNearly(
     const next = pool[at + 1] as Token
     // The kind behind a name is no part of it: "Kalna iela" is not Kalnciema iela.
     if (next.isType && hasKind && (!next.isEnding || word.whole)) continue
-    // "Church Hill" is not Churchill Street, nor "West End" Western Road.
-    if (hasKind && namesOfKinds.has(next.text) && pool[at + 2]?.isType !== true) continue
+    // "Church Hill Road" is not Churchill Road, nor "West End" Western Road.
+    if (hasKind && namesOfKinds.has(next.text)) continue
     const pair = (pool[at] as Token).plain + next.plain
     if (isNearlyStreet(pair, word.plain)) return [at, at + 1]
   }

@@ -43,7 +43,10 @@ export function agreementOf(
   const around = before && !near.includes(before) ? [before, ...near] : near
   const types = street.filter(({ isType }) => isType)
   const storedTypes = around.filter(
-    (word) => isKind(word) && !word.isDirection && !isTitleOf(word, pool, used),
+    (word) =>
+      (isKind(word) || isDriveBehindName(word, pool)) &&
+      !word.isDirection &&
+      !isTitleOf(word, pool, used),
   )
   // "Rynek 7" is called by its kind alone.
   const ofName = street.every(isKind)
@@ -254,6 +257,19 @@ function isOfUnusualKind(street: readonly Token[], country: string): boolean {
 /** "dr." before a name is a doctor, and no drive. */
 export const isKind = ({ isType, text, dotted }: Token): boolean =>
   isType && !(dotted && text === 'dr')
+
+/** "Oak Ridge Dr.": behind a name it is no doctor. */
+function isDriveBehindName(word: Token, pool: readonly Placed[]): boolean {
+  const at = pool.indexOf(word as Placed)
+  const before = pool[at - 1]
+  return (
+    word.isType &&
+    before !== undefined &&
+    before.part === pool[at]?.part &&
+    !(before.isType || before.isDirection || before.isSmall || before.isTitle) &&
+    !isNumeric(before.text)
+  )
+}
 
 /** Whether a kind stands right before the name: "Avenida Agraciada". */
 const isKindBefore = (words: readonly Token[], used: ReadonlySet<number>): boolean =>

@@ -164,18 +164,21 @@ function militaryPost({ city, region, postalCode }: Fields): PostalService | und
 const countedHouse =
   /(?<=丁目)([〇一二三四五六七八九十]+)(?:番地?の?|の|ノ|[-−–])([〇一二三四五六七八九十]+)(?:号|(?![〇一二三四五六七八九十]))/gu
 
-/** District, block and house in characters: 三−二−五. */
-const allInCharacters = /[〇一二三四五六七八九十]+(?:[-−–][〇一二三四五六七八九十]+){2}/gu
+/** District, block and house in characters: 三−二−五, 三の二の五. */
+const allInCharacters = /[〇一二三四五六七八九十]+(?:[-−–のノ][〇一二三四五六七八九十]+){2}/gu
 const kanjiNumber = /[〇一二三四五六七八九十]+/gu
 
 /** Japan's numbers of districts, blocks and houses in digits. */
 export const withDigits = (text: string): string =>
   text
     .replace(/(?<=[\d０-９])[のノー](?=[\d０-９])/g, '-')
-    .replace(allInCharacters, (all) => all.replace(kanjiNumber, digitsOf).replace(/[−–]/g, '-'))
+    .replace(allInCharacters, (all) => all.replace(kanjiNumber, digitsOf).replace(/[−–のノ]/g, '-'))
     .replace(countedHouse, (_, block, house) => `${digitsOf(block)}-${digitsOf(house)}`)
     // 北二十四条西二十丁目 of Sapporo, whose numbers are also written by their digits: 北二四条
-    .replace(/[〇一二三四五六七八九十]+(?=[条條]|丁目|番地)/g, digitsOf)
+    .replace(
+      /(?<![〇一二三四五六七八九十百千])[〇一二三四五六七八九十百]+(?=[条條]|丁目|番地)/g,
+      digitsOf,
+    )
 
 /** How a number is said before "chome": "Itchome" is 1 Chome. */
 const numbersOfChome = new Map([

@@ -123,7 +123,9 @@ function isKindOfOther(
   surroundings: Surroundings,
 ): boolean {
   if (!street.every(({ isType, isSmall }) => isType || isSmall)) return false
-  const [small, name] = words.slice(Math.max(...used) + 1)
+  const [small, ...others] = words.slice(Math.max(...used) + 1)
+  // "Rambla de l'Hospitalet"
+  const name = others.find(({ isSmall }) => !isSmall)
   // "Rambla de Figueres", in Figueres.
   const isOther = (word: Token) => !isNumeric(word.text) && !isOneOf(surroundings.towns())(word)
   return (

@@ -16,8 +16,8 @@ import { isMiddle } from './middle-of-town.ts'
 const withStreetsInQuarters = new Set(
   [
     'AD AE AM AR AT AU AZ BA BE BG BO BY CH CL CN CR CY CZ DE DK DO DZ EC EE EG ES FI GE GR GT',
-    'HR HU ID IL IN IQ IR IS IT JO JP KE KR KW KZ LB LK LT LU LV MA MD ME MK MX MY NO NP NZ OM',
-    'PA PE PH PK PT PY RO RS RU SA SE SI SK SV TH TN TR TW UA UY UZ VE VN',
+    'HR HU ID IL IN IQ IR IS IT JP KR KW KZ LB LK LT LU LV MA MD ME MK MX MY NO NP NZ OM',
+    'PE PH PK PT PY RO RS RU SA SE SI SK SV TH TN TR TW UA UY UZ VE VN',
   ].flatMap((line) => line.split(' ')),
 )
 

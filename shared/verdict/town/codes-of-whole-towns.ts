@@ -39,13 +39,21 @@ export const withSeveralInLargeTowns: ReadonlySet<string> = new Set(['ES', 'GR',
 
 /** Whether the stored code is one that people write for a whole town. */
 export const hasCodeOfWholeTown = ({ reading: { postalCode }, country }: Comparison): boolean =>
-  postalCode !== undefined &&
-  (entryOf(codesOfWholeTowns, country)?.test(postalCode.text.replace(/[^\p{L}\p{N}]/gu, '')) ??
-    false)
+  isCodeOfWholeTown(postalCode?.text, country)
+
+/** Whether a code is one that stands for a whole town. */
+const isCodeOfWholeTown = (code: string | undefined, country: string): boolean =>
+  code !== undefined &&
+  (entryOf(codesOfWholeTowns, country)?.test(code.replace(/[^\p{L}\p{N}]/gu, '')) ?? false)
 
 /** The end of the code of a town's middle: 8000, 560001. */
 const endOfMiddle = /00[01]?$/
 
-/** Whether such a code is stored, or that of the middle, which many write for all of the town. */
+/**
+ * Whether such a code is stored or found, or that of the middle is stored, which many write for all
+ * of the town.
+ */
 export const hasGeneralCode = (comparison: Comparison): boolean =>
-  hasCodeOfWholeTown(comparison) || endOfMiddle.test(comparison.reading.postalCode?.text ?? '')
+  hasCodeOfWholeTown(comparison) ||
+  isCodeOfWholeTown(comparison.parts.postalCode, comparison.country) ||
+  endOfMiddle.test(comparison.reading.postalCode?.text ?? '')

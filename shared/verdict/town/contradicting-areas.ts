@@ -1,11 +1,13 @@
-import { bestMatch, withRegion } from '../../address/areas/areas.ts'
+import { areaWords, bestMatch, withRegion } from '../../address/areas/areas.ts'
 import { isNameOfSeveral } from '../../address/areas/towns.ts'
 import { isInOtherTerritory } from '../../address/country/territories.ts'
 import { hasPostalCodes, isHalfOfOtherCode, isOtherCode } from '../../address/postal/postal-code.ts'
 import { reachOfCodes } from '../../address/postal/reach-of-codes.ts'
+import { tokensIn } from '../../address/words/vocabulary.ts'
 import { isNumeric, lettersOf, plain } from '../../address/words/words.ts'
 import { type Comparison, type Finding, hasFinding } from '../comparison.ts'
 import type { Town } from '../found-town.ts'
+import { findName } from '../names/names.ts'
 import type { Reading } from '../stored/reading.ts'
 import { storedParts } from '../stored/stored-parts.ts'
 import { isOppositePartOfTown, isOppositeTown } from './parts-of-towns.ts'
@@ -74,9 +76,11 @@ function isOfOtherCode(comparison: Comparison, town: Town, findings: readonly Fi
 }
 
 /** Whether the stored name is shown behind that of the found town: "08204 Sabadell, Barcelona". */
-function isProvinceBehindTown({ candidate, parts, fields }: Comparison): boolean {
+function isProvinceBehindTown({ candidate, parts, fields, reading, country }: Comparison): boolean {
   const [town, stored] = [lettersOf(parts.locality ?? ''), lettersOf(fields.city)]
   const shown = candidate.formattedAddress.split(',').map(lettersOf)
+  const name = areaWords(tokensIn(parts.locality ?? '', country))
+  if (findName(name, reading.lines, { initials: false }).quality === 'same') return false
   const at = shown.findIndex((section) => town !== '' && section.endsWith(town))
   return at >= 0 && stored !== '' && stored !== town && shown[at + 1] === stored
 }

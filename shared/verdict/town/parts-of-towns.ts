@@ -1,4 +1,5 @@
 import { isOneOf } from '../../address/words/same-words.ts'
+import { isNearly } from '../../address/words/typing-distance.ts'
 import { type Token, tokensIn } from '../../address/words/vocabulary.ts'
 import { joined } from '../../address/words/words.ts'
 import type { Comparison } from '../comparison.ts'
@@ -44,20 +45,26 @@ export function isOppositePartOfTown(comparison: Comparison): boolean {
   return isTold && !isShortName && isPartOfTown(comparison)
 }
 
-/** Oberbach and Unterbach end alike, and Westerkwartier and Zuidhorn have nothing in common. */
+/**
+ * Oberbach and Unterbach end alike, also with a typing error: "Obersiggental". Westerkwartier and
+ * Zuidhorn have nothing in common.
+ */
+const endAlike = (one: string, other: string): boolean =>
+  one.slice(-minEnd) === other.slice(-minEnd) ||
+  [0, 1, -1].some((more) => isNearly(one.slice(-nearEnd), other.slice(-nearEnd - more)))
 const minEnd = 3
+const nearEnd = 6
 
 /** Whether a word of the stored town is the opposite of the found one's: Gornja, Donja Stubica. */
 export function isOppositeTown({ reading, parts, country }: Comparison): boolean {
   const name = tokensIn(parts.locality ?? '', country)
   const isOneWord = name.length === 1
-  const endOf = ({ text }: Token) => text.slice(-minEnd)
   return (
     reading.city.length === name.length &&
     name.some((word, at) => {
       const stored = reading.city[at]
       if (stored === undefined || !areOpposite(stored, word)) return false
-      return !isOneWord || endOf(stored) === endOf(word)
+      return !isOneWord || endAlike(stored.text, word.text)
     })
   )
 }

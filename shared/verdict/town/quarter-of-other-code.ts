@@ -145,7 +145,7 @@ const isPlainName = ({ words: [word, ...others] }: StoredPart): boolean =>
   others.length === 0 &&
   !word.isType &&
   !isMiddle(word) &&
-  !/(?:haus|heim|hof)$/iu.test(word.raw)
+  !/(?:berater|eingang|haus|heim|hof|kasse|laden|markt|praxis|schule)$/iu.test(word.raw)
 
 /** Countries that write a quarter behind the town and a hyphen. */
 const withQuarterBehindTown = new Set(['AT', 'CZ', 'DE', 'PL', 'SK'])

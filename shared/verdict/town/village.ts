@@ -101,14 +101,17 @@ export const isVillageAsStreet = ({ street, parts, country }: Comparison): boole
  * shows as its street. Pure.
  */
 export function inVillageAsStreet(comparison: Comparison): Street | undefined {
-  const { reading, street } = comparison
+  const { reading, street, country } = comparison
   const { lines, city } = reading
+  // "Libčany u Hradce Králové"
+  const at = country === 'CZ' ? city.findIndex(({ raw }) => raw === 'u') : -1
+  const village = at > 0 ? city.slice(0, at) : city
   const isHouse = ({ words }: { words: readonly Placed[] }) =>
     words.every((word) => isNumeric(word.text) || isAside(word))
   const isNumberAlone =
     lines.some(({ text }) => isNumeric(text)) &&
     storedParts(lines).every((part) => isHouse(part) || isFamily.test(part.words[0]?.text ?? ''))
-  return isNumberAlone && isVillageAsStreet(comparison) && joined(city) === joined(street)
+  return isNumberAlone && isVillageAsStreet(comparison) && joined(village) === joined(street)
     ? { kind: 'same', isNamed: false, pool: lines, used: new Set() }
     : undefined
 }

@@ -6,6 +6,7 @@ import { type Token, tokensIn, writtenText } from '../../address/words/vocabular
 import { findName } from '../names/names.ts'
 import type { Reading } from '../stored/reading.ts'
 import { isProvinceCode } from '../stored/region-apart.ts'
+import { isNameOfRegion } from '../stored/region-names.ts'
 import { storedParts } from '../stored/stored-parts.ts'
 
 /**
@@ -27,7 +28,11 @@ export function isWiderArea(
   // The area's own name or code in the region's field says no more.
   const stored = writtenText(region)
   const isUnknownCode = parts.regionCode === undefined && stored.length <= minName
-  const isOfArea = isNamed(region, wider) || isProvinceCode(stored, countryCode) || isUnknownCode
+  const isOfArea =
+    isNamed(region, wider) ||
+    isProvinceCode(stored, countryCode) ||
+    isUnknownCode ||
+    isNameOfRegion(stored, countryCode, parts)
   if (region.length > 0 && !isOfArea) return false
   const town = areaWords(tokensIn(parts.locality, countryCode))
   if (findName(town, lines, { initials: false }).quality !== 'none') return false

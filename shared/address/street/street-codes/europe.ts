@@ -58,7 +58,7 @@ const withGermanRange = (text: string) =>
 /** "Via Garibaldi civico 12" */
 const italianSign = /(?<=\p{L}{3}[\s,]+)civ(?:ico|\.)\s?(?=\d)/giu
 /** A place of a road, in metres: "km 1,200", "km 1+200". */
-const italianKilometre = /(?<!\p{L})(km\.?\s?\d{1,3})[.,+]\s?(?=\d{3}(?!\d))/giu
+const italianKilometre = /(?<!\p{L})(km\.?\s?\d{1,3})(?:[.,]|\s?\+\s?)(?=\d{3}(?!\d))/giu
 /** "San Antonio" is Sant'Antonio. */
 const beforeVowel = new RegExp(
   '(?<!\\p{L})san\\s(?=(?:agostino|ambrogio|andrea|antonio|antonino|angelo|anselmo|elia|egidio|' +
@@ -103,6 +103,7 @@ const inSwedish: Written = [
   [/(?<!\p{L})G:a(?!\p{L})/giu, 'Gamla'],
   [/(?<!\p{L})S:t(?!\p{L})/giu, 'Sankt'],
   [/(?<!\p{L})Åg\.(?=\s)/giu, 'Ågatan'],
+  [/(?<!\p{L})Nyg\.?(?=\s\d)/giu, 'Nygatan'],
 ]
 
 /** Kings are counted in three ways: "Frederik VII's Gade", "7.s", "den Syvendes". */
@@ -236,6 +237,9 @@ const polishOrdinal = /(?<=(?<![\p{L}\d])\d{1,2})-?e?go(?=\s+\p{L})/giu
 
 /** Anniversaries and the first ones in words, and names by their initials: "ul. AK", "al. NMP". */
 const inPolish: Written = [
+  // A bishop is a priest, too.
+  [/(?<!\p{L})ks\.?\s(?=(?:a?bpa?|kard)(?!\p{L}))/giu, ''],
+  [/(?<=(?<!\p{L})gen\.?\s)(?:bryg|dyw|broni|pil)\.?\s(?=\p{L})/giu, ''],
   [/(?<=\s\d{1,3})\s(?=[a-jln-z]\/\d)/giu, ''],
   [/(?<!\p{L})K\.\s?E\.\s?N\.?(?=\s)/gu, 'Komisji Edukacji Narodowej'],
   [/(?<=\s\d+\p{L}?)\s+(?=os(?:\.|iedle)\s\p{Lu})/giu, ', '],

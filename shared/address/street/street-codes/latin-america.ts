@@ -60,6 +60,8 @@ const letterInPlate =
 
 /** The letters of Cali's plates apart: "23 DN-16" is 23DN-16. */
 const lettersOfCali = /(?<=\s\d{1,3})\s(?=[a-d]n(?:\s?-\s?|\s)\d{1,3}(?!\d))/giu
+/** The same without a hyphen: "N° 23DN 16". */
+const plateOfCali = /(?<=(?:#|(?<!\p{L})n[or°º]\.?)\s?\d{1,3}[a-d]?n)\s(?=\d{1,3}(?!\d))/giu
 
 /** The two halves of a plate: "98C - 15". */
 const plateGap = /(?<=\d[a-z]{0,2})\s-\s(?=\d)/giu
@@ -173,12 +175,14 @@ const letteredAvenue =
 const numberOfStreet = /^\s*(\d{1,3}(?:\s?bis)?)\s+(?=n(?:[°º]|ro\.?)\s*\d)/iu
 
 const inMexico: Written = [
+  [/(?<=(?<!\p{L})(?:ej[eé]rcito|ferrocarril|himno)\s)nal\.?(?!\p{L})/giu, 'Nacional'],
   ...roadsOfMexico,
   [/(?<!\p{L})Fco\.?(?=\s\p{L})/giu, 'Francisco'],
   [/(?<!\p{L})C(?=\d{1,3}\s?#)/giu, 'Calle '],
 ]
-/** Squares of Spain in short, and a floor or a sign that touches the number: "12bajo", "n12". */
+/** Squares of Spain in short, its great streets in Basque, and a floor or a sign that touches the number: "12bajo", "n12". */
 const inSpain: Written = [
+  [/(?<=\p{L}\s)kale\snagusia(?!\p{L})/giu, 'Gran Vía'],
   [/(?<=^|[\n,]\s*)pz\/?\s(?=\p{L})/giu, 'Plaza '],
   [/(?<=\s\d{1,4})(?=(?:bajos?|bj|[áa]tico|entlo|pral)(?!\p{L}))/giu, ' '],
   [/(?<=\p{L}\s)n(?=\d{1,4}(?!\d))/giu, ''],
@@ -194,6 +198,7 @@ const byCountry: Writings = {
       .replace(touchingDirection, ' ')
       .replace(plateWithDirection, '$1$2-$3')
       .replace(letterInPlate, '$1$2-')
+      .replace(plateOfCali, '-')
       .replace(gluedNorth, ' Norte')
       .replace(letterApart, '$1$2')
       .replace(colombian, '$1 # $2-$3')

@@ -20,8 +20,9 @@ const withPhases = (text: string) => text.replace(shortPhase, 'Phase ').replace(
 /** Sectors and plots of India's planned towns: "B 47 Sec-18" is B-47, Sector 18. */
 const sector = /(?<![\p{L}\p{N}])sec(?:tor)?[.\s-]*(?=\d)/giu
 const plot = /^\s*([A-Z])\s?(?=\d)/u
-/** "Sec 29 mkt": the market of a sector. */
-const marketOfSector = /(?<=(?<!\p{L})sector\s\d{1,3}[a-z]?)\s(?:mkt|market)(?!\p{L})\.?/giu
+/** "Sec 29 mkt": the market of a sector. Its Market Road is a street. */
+const marketOfSector =
+  /(?<=(?<!\p{L})sector\s\d{1,3}[a-z]?)\s(?:mkt|market)(?!\p{L}|\.?\s(?:complex|r(?:oa)?d))\.?/giu
 const withSectors = (text: string) =>
   text.replace(sector, 'Sector ').replace(plot, '$1-').replace(marketOfSector, '')
 
