@@ -77,6 +77,7 @@ export const tableSets = [
   'nineteenth',
   'twentieth',
   'twentyfirst',
+  'twentysecond',
 ] as const
 export type TableSet = (typeof tableSets)[number]
 const folders: Record<TableSet, string> = {
@@ -101,6 +102,7 @@ const folders: Record<TableSet, string> = {
   nineteenth: 'tables/nineteenth',
   twentieth: 'tables/twentieth',
   twentyfirst: 'tables/twentyfirst',
+  twentysecond: 'tables/twentysecond',
 }
 
 /** The records of a file in this folder, one a line. */
