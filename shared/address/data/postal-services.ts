@@ -135,7 +135,7 @@ export const postalServices: readonly PostalWords[] = [
 
   { kind: 'rural', words: 'rural (?:route|delivery)', number: 'optional' },
   // "1200 RR 620" is a ranch road of Texas.
-  { kind: 'rural', words: '(?<!^\\s*\\d+\\s(?=r ?r\\s\\d{3}))r ?r', in: 'US CA PR' },
+  { kind: 'rural', words: '(?<!^\\s*\\d+\\s(?=r ?r\\s\\d{2,3}(?!.*box)))r ?r', in: 'US CA PR' },
   { kind: 'rural', words: 'r ?f ?d', in: 'US' },
   { kind: 'rural', words: 'h ?c(?: route)?|highway contract(?: route)?', in: 'US PR' },
   { kind: 'rural', words: 'star route', in: 'US', number: 'optional' },

@@ -7,6 +7,11 @@ interface Rule {
 }
 
 const notInWord = '(?![\\p{L}\\p{N}])'
+/** Where the number of a house touches its street: "Purkyňova99". */
+export const touchingNumber: RegExp = new RegExp(
+  `(?<=(?<!\\p{N})[\\p{L}\\p{M}]{4})(?=\\d{1,4}\\p{L}?${notInWord})`,
+  'gu',
+)
 const rules: readonly Rule[] = [
   // "P.za" is one word. "Bartók B.út" is an initial and a kind.
   {
@@ -36,10 +41,9 @@ const rules: readonly Rule[] = [
   // "Km 14.5" is one number, and so is "812 - A".
   { sign: 'm', pattern: /(?<=(?<!\p{L})km\.?\s?\d{1,4})[.,](?=\d{1,2}(?!\d))/giu, to: '-' },
   { sign: ' - ', pattern: new RegExp(`(?<=\\d)\\s-\\s(?=[A-Z]${notInWord})`, 'gu'), to: '-' },
-  // "Purkyňova99"
   {
     sign: '',
-    pattern: new RegExp(`(?<=(?<!\\p{N})[\\p{L}\\p{M}]{4})(?=\\d{1,4}\\p{L}?${notInWord})`, 'gu'),
+    pattern: touchingNumber,
     to: ' ',
   },
   // "14Victoria Road", "12rue Pasteur". "12Bis" is a house.

@@ -314,7 +314,12 @@ function hasLostEnding(
     const stored = pool[at] as Placed
     const index = street.findIndex((word) => isWord(word, stored))
     if (stored.dotted) return false
-    if (index < 0) return street.some((word) => isOtherForm(stored, word, surroundings))
+    if (index < 0)
+      return street.some(
+        (word) =>
+          isOtherForm(stored, word, surroundings) ||
+          (withGermanNames.has(surroundings.country) && isOtherWholeName(stored, word)),
+      )
     const isOther =
       surroundings.isCodeOther || pool[at - 1]?.isSmall === true || kindsAsNames.has(stored.text)
     return endsIn(pool, at) ? !endsIn(street, index) : isOther && endsIn(street, index)
@@ -323,6 +328,16 @@ function hasLostEnding(
 
 /** What is a street by itself: "Markt" is not Marktstraße. */
 const kindsAsNames = wordSet('anger damm graben haven hafen hof kai kade markt plan ring wall')
+
+const withGermanNames = new Set(['AT', 'CH', 'DE', 'LI'])
+
+/** "Kirchweg" is not Kirchberg: a name without a kind goes on where the stored kind begins. */
+const isOtherWholeName = (stored: Token, word: Token): boolean =>
+  stored.whole !== undefined &&
+  word.whole === undefined &&
+  !word.isEnding &&
+  word.plain.length > stored.plain.length &&
+  word.plain.startsWith(stored.plain)
 
 /** Countries where a name in the definite form is a street without a kind: "Solbakken". */
 const withDefiniteForms = new Set(['DK', 'NO', 'SE'])

@@ -9,6 +9,8 @@ import { withLots } from '../../address/street/street-codes/south-east-asia.ts'
 import { plainCodes } from '../../address/street/street-codes.ts'
 import { streetLanguage } from '../../address/street/street-language.ts'
 import { hasTwoScripts, languageFor } from '../../address/words/languages.ts'
+import { touchingNumber } from '../../address/words/signs-in-words.ts'
+import { hasUnspaced } from '../../address/words/unspaced.ts'
 import { tokensIn } from '../../address/words/vocabulary.ts'
 import type { WrittenAddress } from '../../address/written-address.ts'
 import { cleanFields, type Fields } from '../stored/fields.ts'
@@ -82,11 +84,14 @@ const withLetters: ReadonlySet<string> = new Set(
 
 /** Florence and Genoa count shops apart, in red: "104/r" and "104 rosso" are 104R. */
 const redNumber = /(?<=\s\d{1,4})\s?\/?\s?(?:r|rosso|rossa)(?![\p{L}\p{N}])/giu
+/** "W156 N8327 Pilgrim Rd": the two halves of a number of Wisconsin. */
+const gridOfWisconsin = /(?<=^\s*[nsew]\d{1,3})\s(?=[nsew]\d{2,5}\s)/iu
 const shortLot = /(?<![\p{L}\p{N}])lt\.?\s?(?=\d)/giu
 
 /** The line with the number of a house as the country's providers know it. */
 function withPlainNumber(line: string, country: string | undefined): string {
   if (country === 'NL') return withDutchLetter(line)
+  if (country === 'US') return line.replace(gridOfWisconsin, '')
   if (country === 'PH') return withLots(line)
   if (country === 'MX') return line.replace(blockAndLot, 'Mz $1 Lt $2')
   if (country === 'IT') return line.replace(redNumber, 'R')
@@ -177,7 +182,7 @@ function queryKeeping(stored: WrittenAddress, unitsOf: typeof unitsOfHouse): Que
   const areas = [city, region, postalCode, unknownCountry].map((area) => beginning(area, maxArea))
   const input = [...street, ...areas]
     .map((part) =>
-      part
+      (hasUnspaced(part) ? part : part.replace(touchingNumber, ' '))
         .replace(numberMark, '')
         .replace(/\s+/g, ' ')
         .replace(/(?:\s*,\s*)+/g, ', ')

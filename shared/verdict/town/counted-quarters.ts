@@ -40,7 +40,8 @@ export function isInOtherCountedQuarter(comparison: Comparison): boolean {
       (token.text.startsWith(`${word.text}/`) || Number(token.text) === Number(word.text)))
   const [code, ...others] = name
   // Without a street, the number of the estate beside that of the house.
-  if (street.length === 0 && sections.some((words) => hasNumberElsewhere(name, words))) return true
+  const isNumberNeeded = street.length === 0 && !hasParts
+  if (isNumberNeeded && sections.some((words) => hasNumberElsewhere(name, words))) return true
   if (name.every((word) => stored.some((token) => says(token, word)))) return false
   if (!code || others.length > 0) return sections.some((words) => hasNumberElsewhere(name, words))
   return isSector.test(code.text) && stored.some(({ text }) => isSector.test(text))

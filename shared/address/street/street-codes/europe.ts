@@ -304,6 +304,13 @@ const latvianBlock = /(?<=\d\p{L}?)(?:,?\s*korp(?:uss?)?|\s*k)[-.\s]*(?=\d)/giu
 const floorBehindHyphen =
   /(?<=\p{L}[^,\n]*\s\d+\p{L}?)\s-\s(?=\d{1,2}\s?[º°ª]?\s?(?:[a-f]|dto?|esq|fre?nte|frt)\.?$)/iu
 
+/** "12 Main St D8" is in Dublin 8. */
+const districtOfDublin = new RegExp(
+  '(?<=(?<!\\p{L})(?:ave(?:nue)?|drive|dr|lane|park|place|pl|quay|r(?:oa)?d|square|sq|st(?:reet)?' +
+    '|terrace|tce)\\.?,?\\s)d\\.?\\s?(\\d{1,2}w?)(?![\\p{L}\\d])',
+  'giu',
+)
+
 /** Street codes in one form, by country of Europe without its east, and for Turkey. */
 export const inEurope: Writings = {
   DE: withGermanRange,
@@ -319,6 +326,7 @@ export const inEurope: Writings = {
   GB: (text) => written(withRange(text), inBritish),
   GR: inGreek,
   CY: inGreek,
+  IE: (text) => text.replace(districtOfDublin, 'Dublin $1'),
   HU: (text) => text.replace(district, '').replace(yearInWords, '48-as'),
   NL: (text) => withDutchLetter(inDutch(written(text, dutchForms)).replace(groundFloor, ' H')),
   NO: (text) => written(text, norwegianKings),
