@@ -19,6 +19,7 @@ import { areOfOtherNumber } from '../names/plurals.ts'
 import { isOneBuilding } from '../stored/reading.ts'
 import { storedParts } from '../stored/stored-parts.ts'
 import { inTownland, inVillage, inVillageAsStreet } from '../town/village.ts'
+import { inHousesOfCode } from './code-of-houses.ts'
 import { hasOtherLane } from './lanes.ts'
 import { isOfSecondAddress } from './second-address.ts'
 import { isOfSideStreet } from './side-streets.ts'
@@ -98,8 +99,9 @@ function streetIn(comparison: Comparison): Street {
       hasOtherKindApart(comparison, best)
       ? { ...best, kind: 'differs' as const }
       : best
-  const village = inVillage(comparison) ?? inVillageAsStreet(comparison)
-  if (village) return village
+  const unnamed =
+    inVillage(comparison) ?? inVillageAsStreet(comparison) ?? inHousesOfCode(comparison)
+  if (unnamed) return unnamed
   if (comparison.candidate.isKnownByStoredStreet || isTranslated(comparison))
     return underOtherName(comparison)
   const none = { kind: 'none', isNamed: false, pool: reading.lines, used: nothing } as const
