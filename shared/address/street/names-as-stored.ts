@@ -29,6 +29,11 @@ const otherNames: readonly OtherName[] = [
     name: 'Gran Vía',
   })),
   {
+    street: 'Don Diego López de Haro Kale Nagusia',
+    stored: /(?<!\p{L})gran\s+v[ií]a(?!\p{L})/iu,
+    name: 'Gran Vía',
+  },
+  {
     street: 'Calle Mayor de Triana',
     stored: /(?<!\p{L})(?:calle|c\/|c\.)\s?triana(?!\p{L})/iu,
     name: 'Calle Triana',

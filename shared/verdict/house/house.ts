@@ -128,8 +128,9 @@ function numberAmongUnits(
   return reading.units.find((unit) => isNumber(unit) && (isHouse(unit) || !isFlat(unit)))
 }
 
-/** "B Blok No 4 Kat 3": the house, and no fourth floor. */
-const houseBeforeFloor = /(?<!\p{L})no[.:\s]*\d+\p{L}?(?=\s+kat(?!\p{L}))/giu
+/** "B Blok No 4 Kat 3": the house, and no fourth floor. "Ofis No 4" is an office. */
+const houseBeforeFloor =
+  /(?<!\p{L}|(?:b[üu]ro|daire|d[üu]kkan|ma[ğg]aza|oda|ofis)\s)no[.:\s]*\d+\p{L}?(?=\s+kat(?!\p{L}))/giu
 
 /** "Mısır Apt. 163": a building by its name, and the number of the house. */
 const houseOfTurkey = /\p{L}{3,}\s(?:apt|apartmanı?)\.?\s(\d{3,})(?=\s*(?:,|$))/iu

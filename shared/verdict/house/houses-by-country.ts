@@ -28,11 +28,16 @@ export function bareNumber({ parts: { houseNumber = '' }, fields, country }: Com
 /** A block of Bulgaria: "бл. 54". "Младост 1" is an estate. */
 const block = /^бл\.?\s*(?=\d)/iu
 /** "до бл. 24": beside that block. */
-const beside = '(?<!\\p{L})(?:блока|до|зад|и|към|между|на|откъм|от|пред|при|срещу)\\s'
+const beside = '(?<!\\p{L})(?:до|зад|пред|срещу)\\s'
+/** The same where two blocks are stored: "бл. 55, вход откъм бл. 54". Else "на бл. 54" is that one. */
+const besideOther = '(?<!\\p{L})(?:блока|до|зад|и|към|между|на|откъм|от|пред|при|срещу)\\s'
+const numberOfBlock = /(?<!\p{L})бл\.?\s*(\d+)/giu
 const isBlockStored = (houseNumber: string, { line1, line2, text }: Fields): boolean => {
   if (!block.test(houseNumber)) return false
   const number = escaped(houseNumber.replace(block, ''))
-  const sign = new RegExp(`(?<!\\p{L}|${beside})бл\\.?\\s*${number}(?!\\d)`, 'iu')
+  const blocks = [...[line1, line2, text].join(', ').matchAll(numberOfBlock)].map(([, one]) => one)
+  const before = new Set(blocks).size > 1 ? besideOther : beside
+  const sign = new RegExp(`(?<!\\p{L}|${before})бл\\.?\\s*${number}(?!\\d)`, 'iu')
   return [line1, line2, text].some((line) => sign.test(line))
 }
 

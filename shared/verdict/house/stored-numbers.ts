@@ -184,7 +184,9 @@ const isWithHyphen = (number: string, { country, parts }: Comparison): boolean =
 /** Whether a word may be the second half of a number: no initial, and no letter of "45 B Block". */
 const mayBeHalf = (words: readonly Placed[], at: number): boolean => {
   const [number, half, next] = words.slice(at - 1)
-  return number?.part === half?.part && !half?.dotted && !kindsOfBlocks.has(next?.text ?? '')
+  if (half === undefined || number?.part !== half.part) return false
+  if (isNumeric(half.text) || next?.part !== half.part) return true
+  return !half.dotted && !kindsOfBlocks.has(next.text)
 }
 const kindsOfBlocks = wordSet('block colony phase sector tower wing')
 

@@ -76,7 +76,8 @@ export function compareDirections(
   if (isInside && stored.length === 0 && withKindsAlone.has(surroundings.country)) return 'other'
   // Ballygunge Place East and Ballygunge Place are two streets of Kolkata. "S.M. Street" has none.
   const isInFull = own.some(({ raw }) => raw.length >= minInFull)
-  if (surroundings.country === 'IN' && isInFull && stored.length === 0) return 'other'
+  const isAnywhere = pool.some(({ isDirection, text }) => isDirection || text === 'purba')
+  if (surroundings.country === 'IN' && isInFull && !isAnywhere) return 'other'
   // Of one before and one behind the first is of the name: "West Peachtree Street NW".
   const [first] = street
   const isFirstOfName = own.length > 1 && first === own[0] && street.at(-1) === own.at(-1)

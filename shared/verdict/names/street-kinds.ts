@@ -331,13 +331,16 @@ const kindsAsNames = wordSet('anger damm graben haven hafen hof kai kade markt p
 
 const withGermanNames = new Set(['AT', 'CH', 'DE', 'LI'])
 
-/** "Kirchweg" is not Kirchberg: a name without a kind goes on where the stored kind begins. */
+/** "Kirchweg" is not Kirchberg: what stands in the place of the kind is of the name. */
 const isOtherWholeName = (stored: Token, word: Token): boolean =>
   stored.whole !== undefined &&
   word.whole === undefined &&
   !word.isEnding &&
-  word.plain.length > stored.plain.length &&
-  word.plain.startsWith(stored.plain)
+  word.plain.startsWith(stored.plain) &&
+  landscapes.test(word.plain.slice(stored.plain.length))
+/** What names of streets without a kind end with. */
+const landscapes =
+  /^(?:acker|bach|berg|brunnen|burg|feld|garten|halde|hof|matt|moos|rain|ried|steg|tal|thal|wald|wiese)/
 
 /** Countries where a name in the definite form is a street without a kind: "Solbakken". */
 const withDefiniteForms = new Set(['DK', 'NO', 'SE'])

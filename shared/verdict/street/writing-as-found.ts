@@ -79,13 +79,14 @@ export function writingAs(parts: Components, country: string, shown: string): Wr
   const writeBuilding = withBuildingApart(parts)
   const writeStreet = withStreetApart(street ?? '', country)
   const writeNorth = country === 'CO' ? withNorthInFull(street ?? '') : asWritten
+  const writeHundreds = country === 'US' ? withHundreds(street ?? '') : asWritten
   const writeCountry = withNameOfTheirs.has(country)
     ? asWritten
     : withCountryApart(street ?? '', country)
   const writings = [
     ...[writeRoad, writeLetters, writeSector, writePlot],
     ...[writeStreet, writeHouse, writeEstate, writeBuilding],
-    ...[withQuarterApart(parts), writeCountry, writeNorth],
+    ...[withQuarterApart(parts), writeCountry, writeNorth, writeHundreds],
   ]
   return (text) =>
     writings.reduce((line, write) => write(line), text.replace(sectionInBrackets, '$1'))
@@ -115,6 +116,17 @@ function withNorthInFull(street: string): Writing {
   if (number === undefined) return asWritten
   const short = new RegExp(`(?<![\\d#-])${number}\\s?n(?=[\\s,#]|$)`, 'iu')
   return (text) => text.replace(short, `${number} norte`)
+}
+
+/** "763 E 9th S" of Utah is 763 E 900 S, where the provider has the hundred. */
+function withHundreds(street: string): Writing {
+  const number = /(?<!\d)(\d{1,2})00 (?:North|South|East|West)$/.exec(street)?.[1]
+  if (number === undefined) return asWritten
+  const ordinal = new RegExp(
+    `(?<=^\\s*\\d+\\s(?:north|south|east|west|[nsew])\\.?\\s)${number}(?:st|nd|rd|th)(?=\\s)`,
+    'iu',
+  )
+  return (text) => text.replace(ordinal, `${number}00`)
 }
 
 /** The longest name of a country behind a street, in words. */

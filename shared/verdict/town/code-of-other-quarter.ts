@@ -7,7 +7,7 @@ import type { Street } from '../found-street.ts'
 import { areOpposite } from '../names/opposites.ts'
 import { tokens } from '../other-places.ts'
 import { hasGeneralCode } from './codes-of-whole-towns.ts'
-import { isMiddle } from './middle-of-town.ts'
+import { isInMiddle } from './middle-of-town.ts'
 
 /**
  * Countries whose large towns have streets of one name in several quarters, each with a code of its
@@ -16,8 +16,8 @@ import { isMiddle } from './middle-of-town.ts'
 const withStreetsInQuarters = new Set(
   [
     'AD AE AM AR AT AU AZ BA BE BG BO BY CH CL CN CR CY CZ DE DK DO DZ EC EE EG ES FI GE GR GT',
-    'HR HU ID IL IN IQ IR IS IT JP KR KW KZ LB LK LT LU LV MA MD ME MK MX MY NO NP NZ OM',
-    'PE PH PK PT PY RO RS RU SA SE SI SK SV TH TN TR TW UA UY UZ VE VN',
+    'HR HU ID IL IN IQ IR IS IT JO JP KE KR KW KZ LB LK LT LU LV MA MD ME MK MX MY NO NP NZ OM',
+    'PA PE PH PK PT PY RO RS RU SA SE SI SK SV TH TN TR TW UA UY UZ VE VN',
   ].flatMap((line) => line.split(' ')),
 )
 
@@ -51,7 +51,7 @@ export function hasCodeOfOtherQuarter(comparison: Comparison, street: Street): b
 function isQuarterNamed({ parts, country, reading }: Comparison): boolean {
   const quarter = areaWords(tokens(parts.dependentLocality ?? '', country))
   const stored = [...reading.lines, ...reading.city]
-  if (quarter.every(isMiddle)) return true
+  if (quarter.every(isInMiddle)) return true
   if (quarter.some((word) => stored.some((other) => areOpposite(word, other)))) return false
   return (
     quarter.some((word) => word.text.length >= minName && isNearlyOneOf(stored)(word)) ||

@@ -46,6 +46,9 @@ const isCodeOfWholeTown = (code: string | undefined, country: string): boolean =
   code !== undefined &&
   (entryOf(codesOfWholeTowns, country)?.test(code.replace(/[^\p{L}\p{N}]/gu, '')) ?? false)
 
+/** Countries of which the provider shows the code of the whole town for most of its houses. */
+const withOneCodeShown = new Set(['CN', 'HR', 'RS'])
+
 /** The end of the code of a town's middle: 8000, 560001. */
 const endOfMiddle = /00[01]?$/
 
@@ -55,5 +58,6 @@ const endOfMiddle = /00[01]?$/
  */
 export const hasGeneralCode = (comparison: Comparison): boolean =>
   hasCodeOfWholeTown(comparison) ||
-  isCodeOfWholeTown(comparison.parts.postalCode, comparison.country) ||
+  (withOneCodeShown.has(comparison.country) &&
+    isCodeOfWholeTown(comparison.parts.postalCode, comparison.country)) ||
   endOfMiddle.test(comparison.reading.postalCode?.text ?? '')

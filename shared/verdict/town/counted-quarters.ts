@@ -40,8 +40,15 @@ export function isInOtherCountedQuarter(comparison: Comparison): boolean {
       (token.text.startsWith(`${word.text}/`) || Number(token.text) === Number(word.text)))
   const [code, ...others] = name
   // Without a street, the number of the estate beside that of the house.
-  const isNumberNeeded = street.length === 0 && !hasParts
-  if (isNumberNeeded && sections.some((words) => hasNumberElsewhere(name, words))) return true
+  const [kind, number] = name
+  const isInPart =
+    hasParts &&
+    stored.some((word, at) => {
+      const next = stored[at + 1]
+      return kind && number && next && isSameWord(word, kind) && isPartOfCount(next, number)
+    })
+  if (street.length === 0 && !isInPart && sections.some((words) => hasNumberElsewhere(name, words)))
+    return true
   if (name.every((word) => stored.some((token) => says(token, word)))) return false
   if (!code || others.length > 0) return sections.some((words) => hasNumberElsewhere(name, words))
   return isSector.test(code.text) && stored.some(({ text }) => isSector.test(text))

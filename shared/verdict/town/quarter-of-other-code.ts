@@ -19,7 +19,7 @@ import { saints } from '../names/titles.ts'
 import { tokens } from '../other-places.ts'
 import { partsBehindStreet, type StoredPart, storedParts } from '../stored/stored-parts.ts'
 import { hasCodeOfWholeTown } from './codes-of-whole-towns.ts'
-import { isMiddle } from './middle-of-town.ts'
+import { isInMiddle, isMiddleOfVillage } from './middle-of-town.ts'
 import { isStreetOfVillages } from './street-of-villages.ts'
 
 /**
@@ -137,14 +137,15 @@ const isNameOfPlace = ({ words: [word, ...others] }: StoredPart): boolean =>
   !word.isType &&
   endOfPlace.test(word.raw) &&
   !endOfBuilding.test(word.raw) &&
-  !isMiddle(word)
+  !isInMiddle(word) &&
+  !isMiddleOfVillage(word)
 
 /** A word that is no kind of building and no middle of a town: "Spich". */
 const isPlainName = ({ words: [word, ...others] }: StoredPart): boolean =>
   word !== undefined &&
   others.length === 0 &&
   !word.isType &&
-  !isMiddle(word) &&
+  !isInMiddle(word) &&
   !/(?:berater|eingang|haus|heim|hof|kasse|laden|markt|praxis|schule)$/iu.test(word.raw)
 
 /** Countries that write a quarter behind the town and a hyphen. */
@@ -161,7 +162,7 @@ function behindTown(part: StoredPart, comparison: Comparison): StoredPart {
     !hasCodeOfWholeTown(comparison)
   const words = part.words.slice(tokens(locality, country).length)
   // The centre of a town has several codes.
-  return isBehind && !words.some(isMiddle) ? { ...part, words } : part
+  return isBehind && !words.some(isInMiddle) ? { ...part, words } : part
 }
 
 /** Countries with municipalities of several villages, which share their code. */

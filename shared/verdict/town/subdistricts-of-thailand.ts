@@ -1,12 +1,12 @@
 import { isNearly } from '../../address/words/typing-distance.ts'
 import type { Comparison } from '../comparison.ts'
 
-/** "ต.บางพูด", "แขวงสีลม". */
-const subdistrict = /(?:(?<![ก-๛])ต\.\s?|ตำบล\s?|แขวง\s?)([ก-๛]{2,})/gu
+/** "ต.บางพูด", "แขวงสีลม". Not a town hall or a hospital, which has the name of its own. */
+const subdistrict = /(?:(?<![ก-๛])ต\.\s?|(?<!เทศบาล|สุขภาพ|ส่วน)ตำบล\s?|แขวง\s?)([ก-๛]{2,})/gu
 
 /**
  * Whether another subdistrict of Thailand is stored than the found one: each counts its villages,
- * and several have one code. A landmark may have the name of another one beside it. Pure.
+ * and several have one code. A shop may have the name of another one beside it. Pure.
  */
 export function isInOtherSubdistrict({ country, fields, parts, candidate }: Comparison): boolean {
   if (country !== 'TH') return false

@@ -5,7 +5,7 @@ import type { Components } from '../../address/components.ts'
 import { type Token, tokensIn } from '../../address/words/vocabulary.ts'
 import { fold, joined } from '../../address/words/words.ts'
 import { type Comparison, hasRightCode } from '../comparison.ts'
-import { isMiddle, isMiddleOfTown } from './middle-of-town.ts'
+import { isMiddleOfTown, isMiddleOfVillage } from './middle-of-town.ts'
 
 /** Words before the name of a village of a commune, for a regular expression, by country. */
 const marks = new Map([
@@ -56,7 +56,7 @@ function hasVillage(comparison: Comparison): boolean {
 function isOtherName(name: readonly Token[], { towns, regions, others }: Comparison): boolean {
   const words = areaWords(name)
   const isUnnamed =
-    isMiddleOfTown(words) || words.every((word) => word.isDirection || isMiddle(word))
+    isMiddleOfTown(words) || words.every((word) => word.isDirection || isMiddleOfVillage(word))
   return !isUnnamed && bestMatch(words, [...towns, ...regions, ...others()]) === 'different'
 }
 

@@ -104,7 +104,8 @@ export function inVillageAsStreet(comparison: Comparison): Street | undefined {
   const { reading, street, country } = comparison
   const { lines, city } = reading
   // "Libčany u Hradce Králové"
-  const at = country === 'CZ' ? city.findIndex(({ raw }) => raw === 'u') : -1
+  const isBeside = country === 'CZ' && hasRightCode(comparison)
+  const at = isBeside ? city.findIndex(({ raw }) => raw === 'u') : -1
   const village = at > 0 ? city.slice(0, at) : city
   const isHouse = ({ words }: { words: readonly Placed[] }) =>
     words.every((word) => isNumeric(word.text) || isAside(word))

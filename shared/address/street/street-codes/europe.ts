@@ -239,7 +239,6 @@ const polishOrdinal = /(?<=(?<![\p{L}\d])\d{1,2})-?e?go(?=\s+\p{L})/giu
 const inPolish: Written = [
   // A bishop is a priest, too.
   [/(?<!\p{L})ks\.?\s(?=(?:a?bpa?|kard)(?!\p{L}))/giu, ''],
-  [/(?<=(?<!\p{L})gen\.?\s)(?:bryg|dyw|broni|pil)\.?\s(?=\p{L})/giu, ''],
   [/(?<=\s\d{1,3})\s(?=[a-jln-z]\/\d)/giu, ''],
   [/(?<!\p{L})K\.\s?E\.\s?N\.?(?=\s)/gu, 'Komisji Edukacji Narodowej'],
   [/(?<=\s\d+\p{L}?)\s+(?=os(?:\.|iedle)\s\p{Lu})/giu, ', '],
@@ -306,8 +305,8 @@ const floorBehindHyphen =
 
 /** "12 Main St D8" is in Dublin 8. */
 const districtOfDublin = new RegExp(
-  '(?<=(?<!\\p{L})(?:ave(?:nue)?|drive|dr|lane|park|place|pl|quay|r(?:oa)?d|square|sq|st(?:reet)?' +
-    '|terrace|tce)\\.?,?\\s)d\\.?\\s?(\\d{1,2}w?)(?![\\p{L}\\d])',
+  '(?<=^\\s*\\d+\\p{L}?\\s[^,\\d]*(?:ave(?:nue)?|drive|dr|lane|place|pl|quay|r(?:oa)?d|square|sq' +
+    '|st(?:reet)?|terrace|tce)\\.?,?\\s)d\\.?\\s?(\\d{1,2}w?)(?![\\p{L}\\d])',
   'giu',
 )
 

@@ -180,9 +180,8 @@ const inMexico: Written = [
   [/(?<!\p{L})Fco\.?(?=\s\p{L})/giu, 'Francisco'],
   [/(?<!\p{L})C(?=\d{1,3}\s?#)/giu, 'Calle '],
 ]
-/** Squares of Spain in short, its great streets in Basque, and a floor or a sign that touches the number: "12bajo", "n12". */
+/** Squares of Spain in short, and a floor or a sign that touches the number: "12bajo", "n12". */
 const inSpain: Written = [
-  [/(?<=\p{L}\s)kale\snagusia(?!\p{L})/giu, 'Gran Vía'],
   [/(?<=^|[\n,]\s*)pz\/?\s(?=\p{L})/giu, 'Plaza '],
   [/(?<=\s\d{1,4})(?=(?:bajos?|bj|[áa]tico|entlo|pral)(?!\p{L}))/giu, ' '],
   [/(?<=\p{L}\s)n(?=\d{1,4}(?!\d))/giu, ''],

@@ -11,13 +11,6 @@ const hyphenated = /(?<!\p{L})(north|south)-(east|west)(?!\p{L})/giu
 /** A house of Utah and its street, with directions that touch their numbers: "48S 400E". */
 const touchingDirections = /(?<![\p{L}\p{N}-])(\d+)([nsew])\s(\d+)\s?([nsew])(?![\p{L}\p{N}])/giu
 
-/** "763 E 9th S" of Utah is 763 E 900 S. */
-const hundredOfUtah = new RegExp(
-  '(?<=^\\s*\\d+\\s(?:north|south|east|west|[nsew])\\.?\\s)(\\d{1,2})(?:st|nd|rd|th)' +
-    '(?=\\s(?:north|south|east|west|[nsew])(?!\\p{L}))',
-  'iu',
-)
-
 /** A direction that touches a counted street, behind the house: "302 E23rd St", "302 W57 St". */
 const directionBeforeCount = new RegExp(
   '(?<=^\\s*\\d+\\s)([ns]?[ew]|[ns])' +
@@ -65,7 +58,6 @@ const american = (text: string) =>
   withOrdinals(
     written(withDigitsOnly(text), inShort)
       .replace(directionBeforeCount, '$1 ')
-      .replace(hundredOfUtah, '$100')
       .replace(touchingKind, ' '),
   )
     .replace(shortSouth, 'S')
