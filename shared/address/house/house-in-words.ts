@@ -65,6 +65,14 @@ function withLettersJoined(houseNumber: string): Writing {
   return (text) => text.replace(apart, houseNumber)
 }
 
+/** "302-8" for the houses 302-308 of Hong Kong. */
+function shortRange(houseNumber: string): Writing {
+  const [, begin, from, to] = /^(\d+)(\d)-\1(\d)$/.exec(houseNumber) ?? []
+  if (begin === undefined) return asWritten
+  const short = new RegExp(`(?<!\\d)${begin}${from}-${to}(?!\\d)`, 'u')
+  return (text) => text.replace(short, houseNumber)
+}
+
 /**
  * The additions of a Dutch number as people write them: "12 2" and "12/2" for 12-2, "12 rd", and
  * "212 bis a" for 212bis-A, which is 212-BSA as well.
@@ -103,6 +111,7 @@ export function houseWriting(houseNumber: string, country: string): Writing {
   if (country === 'CO') return fromCrossing(houseNumber)
   if (englishSpeaking.has(country)) return inEnglish(houseNumber)
   if (country === 'NL') return dutchAddition(houseNumber)
+  if (country === 'HK') return shortRange(houseNumber)
   if (country === 'DE' || country === 'AT') return withLettersJoined(houseNumber)
   if (country === 'KR' && /\d-\d/.test(houseNumber))
     return (text) => text.replace(lotOfKorea, (written, one, two) => whole('-', written, one, two))

@@ -59,6 +59,11 @@ const otherNames: readonly OtherName[] = [
     name: 'شارع العليا',
   },
   {
+    street: 'Pieter Cornelisz. Hooftstraat',
+    stored: /(?<!\p{L})p\.?\s?c\.?\s?hooft/iu,
+    name: 'P.C. Hooftstraat',
+  },
+  {
     street: 'Kungsportsavenyen',
     in: 'Göteborg',
     stored: /(?<!\p{L})avenyn(?!\p{L})/iu,

@@ -28,7 +28,7 @@ export function bareNumber({ parts: { houseNumber = '' }, fields, country }: Com
 /** A block of Bulgaria: "бл. 54". "Младост 1" is an estate. */
 const block = /^бл\.?\s*(?=\d)/iu
 /** "до бл. 24": beside that block. */
-const beside = '(?<!\\p{L})(?:до|зад|пред|срещу)\\s'
+const beside = '(?<!\\p{L})(?:блока|до|зад|пред|срещу)\\s'
 /** The same where two blocks are stored: "бл. 55, вход откъм бл. 54". Else "на бл. 54" is that one. */
 const besideOther = '(?<!\\p{L})(?:блока|до|зад|и|към|между|на|откъм|от|пред|при|срещу)\\s'
 const numberOfBlock = /(?<!\p{L})бл\.?\s*(\d+)/giu

@@ -99,4 +99,4 @@ export const withKindsAlone = new Set(['AU', 'GB', 'IE', 'NZ', 'ZA'])
  * and so are Calle 26 and Calle 26 Sur, and the East and the Middle Huaihai Road. Elsewhere people
  * leave it out, above all in North America.
  */
-export const withTellingDirections = new Set('CN CO CR GB GT HK HN IE NI PA SE SG SV'.split(' '))
+export const withTellingDirections = new Set('CL CN CO CR GB GT HK HN IE NI PA SE SG SV'.split(' '))

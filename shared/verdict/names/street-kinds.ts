@@ -46,7 +46,8 @@ export function agreementOf(
     (word) =>
       (isKind(word) || isDriveBehindName(word, pool)) &&
       !word.isDirection &&
-      !isTitleOf(word, pool, used),
+      !isTitleOf(word, pool, used) &&
+      !isLetterOfHouse(word, pool, used),
   )
   // "Rynek 7" is called by its kind alone.
   const ofName = street.every(isKind)
@@ -152,6 +153,19 @@ function isTitleOf(word: Token, pool: readonly Token[], used: ReadonlySet<number
   const next = pool.indexOf(word) + 1
   return kindsOrTitles.has(word.text) && used.has(next) && !isNumeric(pool[next]?.text ?? '')
 }
+
+/** "Саксаганського 44Б": a letter behind the number is that of the house, and no boulevard. */
+function isLetterOfHouse(word: Token, pool: readonly Token[], used: ReadonlySet<number>): boolean {
+  const at = pool.indexOf(word)
+  return (
+    oneLetter.test(word.raw) &&
+    !word.dotted &&
+    at > Math.max(...used) &&
+    isNumeric(pool[at - 1]?.text ?? '')
+  )
+}
+
+const oneLetter = /^[\p{Script=Latin}\p{Script=Cyrillic}]$/u
 
 /** A direction beside the whole street makes another one: "East Main Street", "Main Street". */
 export const agreementOfRun = (

@@ -44,8 +44,14 @@ export function hasCodeOfOtherQuarter(comparison: Comparison, street: Street): b
   const isLong =
     withLongStreets.has(country) && Number.parseInt(parts.houseNumber ?? '', 10) >= ofLongStreet
   if (!isOther || isLong || areDigitsMisplaced(code, found)) return false
-  return !hasGeneralCode(comparison) && !isQuarterNamed(comparison)
+  const isGeneral = hasGeneralCode(comparison) && !middleOfCairo.test(partsStored(comparison))
+  return !isGeneral && !isQuarterNamed(comparison)
 }
+
+/** "وسط البلد" is a quarter, which a general code leaves as it is. */
+const middleOfCairo = /وسط البلد/u
+const partsStored = ({ fields: { line1, line2, city, text } }: Comparison): string =>
+  [line1, line2, city, text].join(', ')
 
 /** Whether the found quarter is the middle of the town, or stored in some form: "Indira nagar". */
 function isQuarterNamed({ parts, country, reading }: Comparison): boolean {

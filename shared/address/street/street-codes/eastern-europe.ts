@@ -120,6 +120,9 @@ const ordinalBehindRoman = /(?<=\s[IVX]{1,4})-(?:vi|ri|ti|ви|ри|ти)(?!\p{L
 /** A village of Romania, which has no streets: "sat Sâncraiu nr. 251". */
 const villageBeforeNumber = /(?<=^|[\n,]\s*)sat(?:ul)?\.?\s+(?=\p{L}[^,\n]*\d)/giu
 
+/** Bucharest's Calea Dorobanți, in two forms. */
+const dorobanti = /(?<!\p{L})doroban[tțţ]ilor(?!\p{L})/giu
+
 /** Street codes in one form, by country of Eastern Europe, the Caucasus and Central Asia. */
 export const inEasternEurope: Writings = {
   RU: (text) =>
@@ -144,6 +147,9 @@ export const inEasternEurope: Writings = {
       .replace(ordinalOfKing, ''),
   AZ: withEstates('AZ'),
   GE: (text) => written(text.replace(numberSign, '').replace(genitive, ''), estatesOfGeorgia),
-  RO: (text) => withoutWordForHouse(withNumbers(text)).replace(villageBeforeNumber, ''),
+  RO: (text) =>
+    withoutWordForHouse(withNumbers(text))
+      .replace(villageBeforeNumber, '')
+      .replace(dorobanti, 'Dorobanți'),
   MK: withNumbers,
 }

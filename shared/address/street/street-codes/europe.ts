@@ -52,8 +52,10 @@ const withDays = (text: string) => withWholeMonths(text.replace(dayOf, inDigits)
 const germanRange = /(?<=(?<![\p{L}\d])\d{1,4}[a-z]?)\s(?:bis|und)\s(?=\d{1,4}(?![\d.]))/giu
 /** "Mozartst.", "Mozartsrt.": the short word for a street with a typing error. */
 const germanStreet = /(?<=\p{Ll}{4})(?:st|sr|srt|tsr)\.(?=\s\d)/gu
+/** "Bockenheimer Ldstr." */
+const germanHighway = /(?<!\p{L})ldstr(?!\p{L})/giu
 const withGermanRange = (text: string) =>
-  text.replace(germanRange, '-').replace(germanStreet, 'str.')
+  text.replace(germanRange, '-').replace(germanStreet, 'str.').replace(germanHighway, 'Landstr')
 
 /** "Via Garibaldi civico 12" */
 const italianSign = /(?<=\p{L}{3}[\s,]+)civ(?:ico|\.)\s?(?=\d)/giu
@@ -173,8 +175,9 @@ const dutchForms: Written = [
   [/(?<!\p{L})de\s(?=(?:markt|brink)\s\d)/giu, ''],
   [/(?<!\p{L})a\s?[./]\s?d\.?\s(?=\p{L}{3})/giu, 'aan de '],
   [/(?<!\p{L})bedr\.\s?(?=park|terr)/giu, 'bedrijven'],
-  // Haarlem has a second, red number in some streets, which the provider writes 45RD.
+  // Haarlem has red and black numbers in some streets, which the provider writes 45RD and 45ZW.
   [/(?<=\s\d{1,3})\s?rood(?!\p{L})/giu, 'RD'],
+  [/(?<=\s\d{1,3})\s?zwart(?!\p{L})/giu, 'ZW'],
   [/(?<!\p{L})A['’]dam/giu, 'Amsterdam'],
   [/(?<!\p{L})R['’]dam/giu, 'Rotterdam'],
 ]
@@ -225,9 +228,9 @@ const turkishSign = /(?<!\p{L})(?:no(?=\d)|n[:.]\s?(?=\d+[a-z]?(?![\p{L}\d])))/g
 /** What stands behind the house: a door inside, a code, a telephone. */
 const otherNumberOfTurkey =
   /(?<=\s\d+\p{L}?\s)(?:(?:[iİ]ç\s)?kapı|şifre|tel|büro|ofis|oda)\.?\s?:?\s?\d+/giu
-/** The quarter, or an estate, before the street: "Kızılay Mah. Dr. Mediha Eldem Sk". */
+/** The quarter, an estate or a building before the street: "Kızılay Mah. Dr. Mediha Eldem Sk". */
 const quarterBefore = new RegExp(
-  '(?<=\\p{L}\\s(?:mah|mh|mahallesi|sitesi)\\.?)\\s+' +
+  '(?<=\\p{L}\\s(?:mah|mh|mahallesi|sitesi|apt|apartmanı)\\.?)\\s+' +
     `(?=\\p{L}[^,\\n]*\\s(?:${turkishStreets.join('|')})(?!\\p{L}))`,
   'giu',
 )
