@@ -92,7 +92,8 @@ function dutchAddition(houseNumber: string): Writing {
   // "122" is not 12-2.
   const between = /^\d/.test(rest) ? '[\\s/-]+' : '[\\s/-]*'
   const apart = new RegExp(
-    `(?<=\\p{L}\\.?\\s)${number}${between}(?:${written}${letterFirst})(?![\\p{L}\\p{N}]${otherDoor})`,
+    `(?<=\\p{L}\\.?\\s)${number}${between}(?:${written}${letterFirst})` +
+      `(?![\\p{L}\\p{N}]${otherDoor})`,
     'iu',
   )
   return (text) => text.replace(apart, houseNumber)

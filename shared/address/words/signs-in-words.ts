@@ -22,10 +22,10 @@ const rules: readonly Rule[] = [
   // In capitals only the kinds and brothers of Italy are known not to be two words.
   {
     sign: '.',
-    pattern:
-      /(?<!\p{L})(?:([CLPSV])\.(?=(?:LE|SO|ZA|ZZA|GO|LO|DA|CO)(?!\p{L}))|(F)\.\s?(?=LLI(?!\p{L})))/gu,
-    to: '$1$2',
+    pattern: /(?<!\p{L})([CLPSV])\.(?=(?:LE|SO|ZA|ZZA|GO|LO|DA|CO)(?!\p{L}))/gu,
+    to: '$1',
   },
+  { sign: 'LLI', pattern: /(?<!\p{L})F\.\s?(?=LLI(?!\p{L}))/gu, to: 'F' },
   // "N.W." is a direction.
   { sign: '.', pattern: /(?<!\p{L})([NS])\.\s?([EWO])\.?(?!\p{L})/giu, to: '$1$2' },
   // "4:e", "XI:s"

@@ -129,8 +129,11 @@ function numberAmongUnits(
 }
 
 /** "B Blok No 4 Kat 3": the house, and no fourth floor. "Ofis No 4" is an office. */
-const houseBeforeFloor =
-  /(?<!\p{L}|(?:b[üu]ro|daire|d[üu]kkan|ma[ğg]aza|oda|ofis)\s)no[.:\s]*\d+\p{L}?(?=\s+kat(?!\p{L}))/giu
+const houseBeforeFloor = new RegExp(
+  '(?<!\\p{L}|(?:b[üu]ro|daire|d[üu]kkan|ma[ğg]aza|oda|ofis)\\s)' +
+    'no[.:\\s]*\\d+\\p{L}?(?=\\s+kat(?!\\p{L}))',
+  'giu',
+)
 
 /** "Mısır Apt. 163": a building by its name, and the number of the house. */
 const houseOfTurkey = /\p{L}{3,}\s(?:apt|apartmanı?)\.?\s(\d{3,})(?=\s*(?:,|$))/iu

@@ -29,7 +29,7 @@ export function bareNumber({ parts: { houseNumber = '' }, fields, country }: Com
 const block = /^бл\.?\s*(?=\d)/iu
 /** "до бл. 24": beside that block. */
 const beside = '(?<!\\p{L})(?:блока|до|зад|пред|срещу)\\s'
-/** The same where two blocks are stored: "бл. 55, вход откъм бл. 54". Else "на бл. 54" is that one. */
+/** The same beside a second block: "бл. 55, вход откъм бл. 54". "вх. 2 на бл. 54" is block 54. */
 const besideOther = '(?<!\\p{L})(?:блока|до|зад|и|към|между|на|откъм|от|пред|при|срещу)\\s'
 const numberOfBlock = /(?<!\p{L})бл\.?\s*(\d+)/giu
 const isBlockStored = (houseNumber: string, { line1, line2, text }: Fields): boolean => {

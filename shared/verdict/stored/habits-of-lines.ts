@@ -55,6 +55,13 @@ const letterOfHouse = new RegExp(
   'iu',
 )
 
+/** A wish of Hong Kong, without the number of a locker, such as H852AA12P. */
+const wishForLocker = new RegExp(
+  '(?<!H?852\\p{L}{2}.*)sf\\slocker\\s(?:ok|okay|pls|please)(?!\\p{L})' +
+    '(?!.*(?:H852|852\\p{L}(?!\\s\\p{L})))',
+  'iu',
+)
+
 const byCountries: readonly (readonly [countries: string, habits: Habits])[] = [
   [[...englishSpeaking].join(' '), english],
   ['CA US', american],
@@ -75,16 +82,7 @@ const byCountries: readonly (readonly [countries: string, habits: Habits])[] = [
   ],
   ['PL', [[/(?<!\p{L})(?:paczkomat\snie|nie\s(?:do\s)?paczkomatu?)(?!\p{L})/iu, '']]],
   ['UA', [[/нова\sпошта\s(?:відділення\s)?не\s(?:треба|потрібн[ао])[,.!]*/iu, '']]],
-  // A wish, without the number of a locker.
-  [
-    'HK',
-    [
-      [
-        /(?<!H?852\p{L}{2}.*)sf\slocker\s(?:ok|okay|pls|please)(?!\p{L})(?!.*(?:H852|852\p{L}(?!\s\p{L})))/iu,
-        '',
-      ],
-    ],
-  ],
+  ['HK', [[wishForLocker, '']]],
   // A quarter of Cairo behind the street without a comma, and what is called a corner house.
   ['EG', [[/(?<=\p{L})\s+(?=(?:وسط البلد|روكسي|روكسى|المهندسين|الزمالك|الدقي|الدقى)$)/u, '، ']]],
   ['ES', [[/\((?:chalet|casa|piso|edificio|local)\s(?:en\s)?esquina\)/iu, '']]],

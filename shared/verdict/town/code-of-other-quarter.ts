@@ -44,12 +44,12 @@ export function hasCodeOfOtherQuarter(comparison: Comparison, street: Street): b
   const isLong =
     withLongStreets.has(country) && Number.parseInt(parts.houseNumber ?? '', 10) >= ofLongStreet
   if (!isOther || isLong || areDigitsMisplaced(code, found)) return false
-  const isGeneral = hasGeneralCode(comparison) && !middleOfCairo.test(partsStored(comparison))
+  const isGeneral = hasGeneralCode(comparison) && !middleInArabic.test(partsStored(comparison))
   return !isGeneral && !isQuarterNamed(comparison)
 }
 
-/** "وسط البلد" is a quarter, which a general code leaves as it is. */
-const middleOfCairo = /وسط البلد/u
+/** "وسط البلد", the middle of a town of Arabia, is stored: there a general code says something. */
+const middleInArabic = /وسط البلد/u
 const partsStored = ({ fields: { line1, line2, city, text } }: Comparison): string =>
   [line1, line2, city, text].join(', ')
 
