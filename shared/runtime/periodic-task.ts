@@ -4,7 +4,10 @@ import { singleFlight } from './single-flight.ts'
  * A task that runs every few milliseconds, one run at a time. It does not keep the process alive.
  */
 export interface PeriodicTask {
-  /** Begins no more runs. Resolves when the current one has ended. */
+  /**
+   * Begins no more runs. Resolves when the current one has ended, whose failure is not reported any
+   * more: at a shutdown what it needs may be closed.
+   */
   stop(): Promise<void>
 }
 
@@ -27,12 +30,13 @@ export function startPeriodicTask(
   { everyMs, atStart = false, onSuccess, onFailure }: Options,
 ): PeriodicTask {
   let running: Promise<void> | undefined
+  let isStopped = false
   const runOnce = singleFlight(async () => {
     try {
       await run()
       onSuccess?.()
     } catch (error) {
-      onFailure(error)
+      if (!isStopped) onFailure(error)
     }
   })
 
@@ -45,6 +49,7 @@ export function startPeriodicTask(
   if (atStart) tick()
   return {
     async stop() {
+      isStopped = true
       clearInterval(timer)
       await running
     },

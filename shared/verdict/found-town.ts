@@ -60,8 +60,9 @@ export function isQuarterStored({
   reading,
 }: Pick<Comparison, 'parts' | 'country' | 'reading'>): boolean {
   const quarter = areaWords(tokens(parts.dependentLocality ?? '', country))
-  const stored = [...reading.lines, ...reading.city]
-  return quarter.filter(({ text }) => !spanishQuarters.has(text)).every(isOneOf(stored))
+  const name = quarter.filter(({ text }) => !spanishQuarters.has(text))
+  // "Jardim Imperial" in Cuiabá is not Jardim Cuiabá.
+  return [reading.lines, reading.city].some((pool) => name.every(isOneOf(pool)))
 }
 
 /**

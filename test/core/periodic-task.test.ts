@@ -36,6 +36,16 @@ describe('a periodic task', () => {
     expect(run).toHaveBeenCalledTimes(1)
   })
 
+  it('says nothing of a run that fails after the stop, when what it needs is closed', async () => {
+    const { promise, reject } = Promise.withResolvers<void>()
+    const failed = vi.fn()
+    const task = startPeriodicTask(() => promise, { everyMs, atStart: true, onFailure: failed })
+    const stopping = task.stop()
+    reject(new Error('driver has already been destroyed'))
+    await stopping
+    expect(failed).not.toHaveBeenCalled()
+  })
+
   it.each([
     [
       'throws',

@@ -488,7 +488,7 @@ export const streetWords: Record<string, Abbreviations> = {
 ['duque', 'dq'],
 ['engenheiro', 'engo'],
 ['arquiteto', 'arq'],
-['almirante', 'alm'],
+['almirante', 'alm', 'almte'],
 ['tenente', 'ten'],
 ['capitao', 'cap'],
 ['major', 'maj'],
@@ -741,7 +741,7 @@ export const streetWords: Record<string, Abbreviations> = {
   PE: { words: [
 ['panamericana', 'pan'],
 ['manzana', 'mz', 'mza'],
-['almirante', 'alm', 'alte'],
+['almirante', 'alm', 'almte', 'alte'],
 ['teniente', 'tnte', 'tte'],
 ['urbanizacion', 'urb'],
 ['cooperativa', 'coop'],

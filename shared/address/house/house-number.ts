@@ -126,10 +126,15 @@ const isFloor = /-\d{1,2}o$/
 /** Countries where 12-14 is flat 14 of number 12 more often than a range. */
 const flatBehindHyphen = new Set('AM AZ BG BY EE GE KG KZ LT LV MD RU TJ TM UA UZ'.split(' '))
 
+/** A count of the street and one of the house in it, of which the first has a zero before it. */
+const twoCounts = /^0\d-\d+$/
+
 /** Compares normalised numbers. A range contains the numbers of its side of the street. */
 export function compareNumbers(stored: string, right: string, country: string): NumberMatch {
   if (withoutSigns(stored) === withoutSigns(right)) return 'same'
   if (zeros.test(right) && right.replace(zeros, '') === stored.replace(zeros, '')) return 'same'
+  // 03-22 is a house of Lelystad, and no range.
+  if ([stored, right].every((number) => twoCounts.test(number))) return 'different'
   if (country === 'US' && areOneInQueens(stored, right)) return 'same'
   // 37-45 is a house of Queens, and so is 37-51.
   if (country === 'US' && [stored, right].every((number) => isOfQueens.test(number)))

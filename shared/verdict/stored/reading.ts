@@ -166,6 +166,8 @@ const countedHouse =
 
 /** District, block and house in characters: 三−二−五, 三の二の五. */
 const allInCharacters = /[〇一二三四五六七八九十]+(?:[-−–のノ][〇一二三四五六七八九十]+){2}/gu
+/** A district in characters before a block in digits: 栄三-15-33. */
+const countedDistrict = /(?<![〇一二三四五六七八九十])[一二三四五六七八九十]+(?=[-−–]\d)/gu
 const kanjiNumber = /[〇一二三四五六七八九十]+/gu
 
 /** Japan's numbers of districts, blocks and houses in digits. */
@@ -173,6 +175,7 @@ export const withDigits = (text: string): string =>
   text
     .replace(/(?<=[\d０-９])[のノー](?=[\d０-９])/g, '-')
     .replace(allInCharacters, (all) => all.replace(kanjiNumber, digitsOf).replace(/[−–のノ]/g, '-'))
+    .replace(countedDistrict, digitsOf)
     .replace(countedHouse, (_, block, house) => `${digitsOf(block)}-${digitsOf(house)}`)
     // 北二十四条西二十丁目 of Sapporo, whose numbers are also written by their digits: 北二四条
     .replace(

@@ -8,6 +8,7 @@ import { areOpposite } from '../names/opposites.ts'
 import { tokens } from '../other-places.ts'
 import { hasGeneralCode } from './codes-of-whole-towns.ts'
 import { isInMiddle } from './middle-of-town.ts'
+import { isStreetOfVillages } from './street-of-villages.ts'
 
 /**
  * Countries whose large towns have streets of one name in several quarters, each with a code of its
@@ -15,11 +16,13 @@ import { isInMiddle } from './middle-of-town.ts'
  */
 const withStreetsInQuarters = new Set(
   [
-    'AD AE AM AR AT AU AZ BA BE BG BO BY CH CL CN CR CY CZ DE DK DO DZ EC EE EG ES FI GE GR GT',
+    'AD AE AM AR AT AU AZ BA BE BG BO BY CH CL CN CR CY CZ DE DK DO DZ EC EE EG ES FI GB GE GR GT',
     'HR HU ID IL IN IQ IR IS IT JO JP KE KR KW KZ LB LK LT LU LV MA MD ME MK MX MY NO NP NZ OM',
     'PA PE PH PK PT PY RO RS RU SA SE SI SK SV TH TN TR TW UA UY UZ VE VN',
   ].flatMap((line) => line.split(' ')),
 )
+
+const withStreetsOfVillages = new Set(['AT', 'CH', 'DE'])
 
 /**
  * In these countries a street with so many houses is long, and the only one of its name in the
@@ -39,8 +42,12 @@ export function hasCodeOfOtherQuarter(comparison: Comparison, street: Street): b
   if (!withStreetsInQuarters.has(country) || street.isNamed) return false
   if (parts.dependentLocality === undefined || !hasOtherCode(comparison)) return false
   const [code = '', found = ''] = [reading.postalCode?.text, parts.postalCode]
-  // The codes of the joined communes of Belgium differ in a digit.
-  const isOther = country === 'BE' || isOtherCode(code, found)
+  // The codes of the joined communes of Belgium differ in a digit, and so do those of the villages
+  // around a town, each of which has a Kirchstraße.
+  const isOther =
+    country === 'BE' ||
+    isOtherCode(code, found) ||
+    (withStreetsOfVillages.has(country) && isStreetOfVillages(comparison))
   const isLong =
     withLongStreets.has(country) && Number.parseInt(parts.houseNumber ?? '', 10) >= ofLongStreet
   if (!isOther || isLong || areDigitsMisplaced(code, found)) return false

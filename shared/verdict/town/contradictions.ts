@@ -76,7 +76,7 @@ function isMisspeltUnderOtherCode(comparison: Comparison, street: Street): boole
   const [code = '', right = ''] = [reading.postalCode?.text, parts.postalCode]
   const isOther =
     withSeveralInLargeTowns.has(country) &&
-    isOtherCode(code, right) &&
+    (isOtherCode(code, right) || country === 'UA') &&
     !hasCodeOfWholeTown(comparison)
   return (codesCoverAtMost(country, 'streets') || isOther) && !haveSameCharacters(code, right)
 }
