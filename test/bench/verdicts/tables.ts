@@ -78,6 +78,7 @@ export const tableSets = [
   'twentieth',
   'twentyfirst',
   'twentysecond',
+  'twentythird',
 ] as const
 export type TableSet = (typeof tableSets)[number]
 const folders: Record<TableSet, string> = {
@@ -103,6 +104,7 @@ const folders: Record<TableSet, string> = {
   twentieth: 'tables/twentieth',
   twentyfirst: 'tables/twentyfirst',
   twentysecond: 'tables/twentysecond',
+  twentythird: 'tables/twentythird',
 }
 
 /** The records of a file in this folder, one a line. */
