@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { reasonOf } from '../../shared/runtime/start-error.ts'
 import type { Config } from '../../shared/settings/process-settings.ts'
 import { makeApiKey } from '../../shared/store/clients.ts'
 import { noteRunningServers } from '../../shared/store/running-servers.ts'
@@ -76,7 +77,9 @@ export async function start(
     console.log(summary(config, ports, key))
     await unlessStopped(edges.failed, ...failures)
   } finally {
-    for (const close of closers.reverse()) await close()
+    // One that fails must not keep the others from stopping.
+    for (const close of closers.reverse())
+      await close().catch((error) => console.error(reasonOf(error)))
   }
 }
 

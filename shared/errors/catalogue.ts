@@ -273,7 +273,7 @@ export const catalogue = {
     message: 'A newer input of the same session superseded this one',
     explanation:
       'The buyer continued to type. A newer input with the same session token arrived ' +
-      'before a worker had begun with this one. It cost nothing.',
+      'before the provider was called for this one. It cost nothing.',
     action: 'Use the response to the newer input.',
   },
   CALLER_LEFT: {

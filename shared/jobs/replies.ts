@@ -14,8 +14,8 @@ declare module 'ioredis' {
 /**
  * Replies go to the edge that sent the request. The worker publishes a reply to the reply channel
  * of that edge, which has one subscription. Pub/sub delivers at most once, so the worker also
- * stores a copy until the deadline of the request. Request ids begin with the edge's id, so the id
- * alone names the reply channel.
+ * stores a copy until the deadline of the request, and for a second at least. Request ids begin
+ * with the edge's id, so the id alone names the reply channel.
  *
  * The names in Redis are older than these words, and must not change: while a new version is rolled
  * out, edges and workers of both versions use them.
@@ -148,8 +148,8 @@ async function inGroups<Item, Result>(
 export type Cancellation = 'caller_left' | 'superseded'
 
 /**
- * Cancels a request. The worker that takes it drops it, and it costs nothing. It has no effect once
- * a worker has begun.
+ * Cancels a request. A worker that has not made a call for it drops it, and it costs nothing. It has
+ * no effect once a call was made.
  */
 export async function cancelRequest(
   redis: Redis,

@@ -54,7 +54,10 @@ function windowsOf(quota: Quota): SmoothWindow[] {
   })
 }
 
-/** Microseconds between two calls at an even pace; 0 without a sliding window. */
+/**
+ * The longest interval between two calls that one of the windows asks for, in microseconds; 0
+ * without a sliding window.
+ */
 export const maxIntervalUs = (quota: Quota): number =>
   Math.max(0, ...smoothWindows(quota).map(({ intervalUs }) => intervalUs))
 

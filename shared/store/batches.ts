@@ -42,9 +42,13 @@ const shownColumns = [
 
 export type ShownBatch = Pick<BatchRow, (typeof shownColumns)[number]>
 
-/** A batch of any client. */
-export const readBatchById = (db: Database, id: string): Promise<ShownBatch | undefined> =>
-  db.selectFrom('batches').select(shownColumns).where('id', '=', id).executeTakeFirst()
+/** Batches of any clients, in no order. Erased ones are left out. */
+export const readBatchesById = (db: Database, ids: string[]): Promise<ShownBatch[]> =>
+  db
+    .selectFrom('batches')
+    .select(shownColumns)
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+    .execute()
 
 const selectBatch = (db: Database, clientId: string, id: string) =>
   db.selectFrom('batches').where('id', '=', id).where('clientId', '=', clientId)

@@ -26,10 +26,10 @@ function following() {
   let state: Batch | undefined = batch()
   let reads = 0
   const { log, lines } = collectedLog()
-  const progress = followBatches(async () => {
+  const progress = followBatches(async (ids) => {
     reads++
-    if (state === undefined) throw new Error('PostgreSQL is away')
-    return state
+    if (state === undefined) throw new Error('PostgreSQL is unavailable')
+    return ids.map((id) => ({ ...(state as Batch), id }))
   }, log)
   return {
     progress,
@@ -62,6 +62,18 @@ describe('the progress of a batch', () => {
     expect(reads()).toBe(5)
   })
 
+  it('is read together with that of all others, in one query a second', async () => {
+    const { progress, reads, set } = following()
+    const ids = ['b1', 'b2', 'b3']
+    const listeners = ids.map((id) => progress.follow(batch({ id })).setEncoding('utf8'))
+    for (const listener of listeners) listener.read()
+    set(batch({ processed: 1 }))
+    await vi.advanceTimersByTimeAsync(3000)
+    expect(reads()).toBe(3)
+    for (const [index, listener] of listeners.entries())
+      expect(listener.read()).toContain(`"id":"${ids[index]}"`)
+  })
+
   it('is sent when it changes, but not for a new estimate alone; otherwise a heartbeat is sent every 15 s', async () => {
     const { progress, set } = following()
     const listener = progress.follow(batch()).setEncoding('utf8')
@@ -86,7 +98,7 @@ describe('the progress of a batch', () => {
     await vi.advanceTimersByTimeAsync(1000)
     expect(listener.read()).toContain('"processed":2')
     const task = 'read the progress of batches'
-    expect(lines).toMatchObject([{ task, cause: 'Error: PostgreSQL is away' }, { task }])
+    expect(lines).toMatchObject([{ task, cause: 'Error: PostgreSQL is unavailable' }, { task }])
   })
 
   it('disconnects a listener that does not read', async () => {

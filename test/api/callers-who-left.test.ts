@@ -10,6 +10,8 @@ import { longResponses } from '../../services/edge/http/long-responses.ts'
 import { askWorkers } from '../../services/edge/jobs/ask-workers.ts'
 import type { JobClient } from '../../services/edge/jobs/job-client.ts'
 import { batchEventRoutes } from '../../services/edge/routes/batch-events.ts'
+import { batchUploadRoutes } from '../../services/edge/routes/batch-upload.ts'
+import { createMetrics } from '../../shared/runtime/metrics.ts'
 import { type Database, openDatabase } from '../../shared/store/database.ts'
 import { type BatchView, inventedRows, openBatchView } from '../support/batches.ts'
 import { testDatabase } from '../support/test-database.ts'
@@ -70,6 +72,11 @@ beforeAll(async () => {
     access: { hasEnded: () => false } as never,
     tokens: { isPublished: () => true },
   })
+  app.register(batchUploadRoutes, {
+    metrics: createMetrics('edge'),
+    uploadMaxBytes: 1000,
+    uploadMinBytesPerSecond: 0,
+  } as never)
   url = await app
     .listen({ port: 0 })
     .then(() => `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`)
@@ -81,9 +88,13 @@ afterAll(async () => {
 })
 beforeEach(() => vi.clearAllMocks())
 
-async function leave(path: string): Promise<void> {
+async function leave(path: string, { method = 'GET', headers = {} } = {}): Promise<void> {
   const arrived = once(app.server, 'request')
-  const sent: ClientRequest = request(url + path, { headers: { 'x-leave': 'true' }, agent: false })
+  const sent: ClientRequest = request(url + path, {
+    method,
+    headers: { ...headers, 'x-leave': 'true' },
+    agent: false,
+  })
   sent.on('error', () => {}).end()
   await arrived
   sent.destroy()
@@ -110,4 +121,15 @@ it('streams of callers who left before they began hold no slot', async () => {
   const stream = await fetch(url + path)
   expect(stream.status).toBe(200)
   await stream.body?.cancel()
+})
+
+it('uploads of callers who left before they began hold no slot', async () => {
+  const path = '/api/address/batches'
+  const upload = {
+    method: 'POST',
+    headers: { 'content-type': 'text/csv', 'content-length': '0' },
+  }
+  for (let time = 0; time < 10; time++) await leave(path, upload)
+  await vi.waitFor(() => expect(failed).toHaveBeenCalledTimes(10))
+  expect(new Set(failed.mock.calls.flat())).toEqual(new Set(['CALLER_LEFT']))
 })

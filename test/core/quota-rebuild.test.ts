@@ -3,7 +3,7 @@ import { expect, inject, it, onTestFinished } from 'vitest'
 import { openLedger } from '../../services/worker/ledger/ledger.ts'
 import { recoverQuotaState } from '../../services/worker/ledger/quota-recovery.ts'
 import { adoptRecorders } from '../../services/worker/ledger/recorder.ts'
-import { serviceScope, spentKey, stateKey } from '../../shared/quota/keys.ts'
+import { rebuildLockKey, serviceScope, spentKey, stateKey } from '../../shared/quota/keys.ts'
 import { createQuotaReader } from '../../shared/quota/quota-reader.ts'
 import { connectFailingFast } from '../../shared/runtime/redis.ts'
 import { openDatabase } from '../../shared/store/database.ts'
@@ -95,6 +95,26 @@ it('what another worker charged while PostgreSQL was away is in the budget that 
   await gate.open()
   await expect.poll(() => first.check().then(() => 'done')).toBe('done')
   await expect.poll(month).toEqual({ calls: 7, microUsd: 35_000 })
+})
+
+it('a rebuild that fails leaves the lock to the worker that has taken it over', async () => {
+  const databaseUrl = await testDatabase('quota_rebuild')
+  const gate = await gateOf(databaseUrl)
+  onTestFinished(() => gate.close())
+  const first = await startWorker(databaseUrl, 'first')
+  await gate.shut()
+  await expect(first.flush()).rejects.toThrow()
+  await gate.open()
+  await quota.redis().flushdb()
+  // It waits for what others may have charged meanwhile.
+  const rebuilding = first.check().catch((error) => error)
+  await expect.poll(() => quota.redis().get(rebuildLockKey)).not.toBe(null)
+  // The lock of the worker that rebuilds expires, and another one takes it.
+  await quota.redis().set(rebuildLockKey, 'other', 'PX', 60_000)
+  await gate.shut()
+  await rebuilding
+  expect(await quota.redis().get(rebuildLockKey)).toBe('other')
+  await quota.redis().del(rebuildLockKey)
 })
 
 it('Redis with older data has all that was charged again, also what only a recorder has', async () => {

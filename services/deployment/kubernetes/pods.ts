@@ -112,7 +112,7 @@ function portsOf({ job, port = 0, metricsPort }: OurProcess): k8s.ContainerPort[
 }
 
 /**
- * Startup: two minutes, in which Redis and PostgreSQL may start as well. Liveness asks the process
+ * Startup: ten minutes, in which Redis and PostgreSQL may start as well. Liveness asks the process
  * alone: a restart does not mend what it depends on.
  */
 function probesOf(process: OurProcess): Partial<k8s.Container> {
@@ -120,7 +120,7 @@ function probesOf(process: OurProcess): Partial<k8s.Container> {
   const port = portsOf(process).at(-1)?.name ?? ''
   const get = (path: string) => ({ httpGet: { path, port: IntOrString.fromString(port) } })
   return {
-    // Ten minutes: a worker may read the ledger of a month first, for five at most.
+    // A worker may read the ledger of a month first, for five minutes at most.
     startupProbe: { ...get(healthPath), periodSeconds: 2, failureThreshold: 300 },
     readinessProbe: {
       ...get(readyPath),

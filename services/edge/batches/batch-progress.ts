@@ -3,7 +3,7 @@ import type { Batch } from '../../../shared/api/batch.ts'
 import { hasEnded } from '../../../shared/api/batch-status.ts'
 import type { Logger } from '../../../shared/runtime/log.ts'
 import { watchOutage } from '../../../shared/runtime/outage.ts'
-import { type PeriodicTask, startPeriodicTask } from '../../../shared/runtime/periodic-task.ts'
+import { startPeriodicTask } from '../../../shared/runtime/periodic-task.ts'
 
 /** Server-sent events of batches. */
 export interface BatchProgress {
@@ -21,9 +21,6 @@ interface Followed {
   listeners: Map<PassThrough, () => boolean>
   /** The state that the listeners have. */
   lastSent: string
-  /** How often the listeners were checked. */
-  checks: number
-  tasks: PeriodicTask[]
 }
 
 const everyMs = 1000
@@ -36,51 +33,63 @@ const eventOf = (batch: Batch) => `event: progress\ndata: ${JSON.stringify(batch
 const stateOf = (batch: Batch) => JSON.stringify({ ...batch, eta: undefined })
 
 /**
- * Polls each followed batch once a second, whatever the number of listeners, and sends them
- * changes.
+ * Reads all followed batches once a second, in one query, whatever their number and that of their
+ * listeners, and sends changes.
+ * @param read returns the batches with these ids that were not erased
  */
 export function followBatches(
-  read: (batchId: string) => Promise<Batch | undefined>,
+  read: (batchIds: string[]) => Promise<Batch[]>,
   log: Pick<Logger, 'warn' | 'info'>,
 ): BatchProgress {
   const followed = new Map<string, Followed>()
   let isClosed = false
+  let checks = 0
   const outage = watchOutage(log, 'read the progress of batches')
 
   function end(id: string): void {
     const watch = followed.get(id)
-    for (const task of watch?.tasks ?? []) task.stop()
     followed.delete(id)
     for (const listener of watch?.listeners.keys() ?? []) listener.end()
   }
 
-  async function poll(id: string, watch: Followed): Promise<void> {
-    const batch = await read(id)
-    if (followed.get(id) !== watch) return
-    // The batch was erased.
-    if (!batch) return end(id)
+  function sendChange(watch: Followed, batch: Batch): void {
     const state = stateOf(batch)
     if (state !== watch.lastSent) send(watch, eventOf(batch))
     watch.lastSent = state
-    if (hasEnded(batch.status)) end(id)
+    if (hasEnded(batch.status)) end(batch.id)
   }
 
-  function startFollowing(batch: Batch): Followed {
-    const watch: Followed = {
-      listeners: new Map(),
-      lastSent: stateOf(batch),
-      checks: 0,
-      tasks: [],
+  async function poll(): Promise<void> {
+    const asked = [...followed]
+    if (asked.length === 0) return
+    const batches = await read(asked.map(([id]) => id))
+    const byId = new Map(batches.map((batch) => [batch.id, batch]))
+    for (const [id, watch] of asked) {
+      if (followed.get(id) !== watch) continue
+      const batch = byId.get(id)
+      if (batch) sendChange(watch, batch)
+      // It was erased.
+      else end(id)
     }
-    // Two tasks: a slow database must not delay heartbeats. One that is unavailable does not end
-    // the stream.
-    watch.tasks.push(
-      startPeriodicTask(() => checkListeners(watch), { everyMs, onFailure: outage.onFailure }),
-      startPeriodicTask(() => poll(batch.id, watch), {
-        everyMs,
-        ...outage,
-      }),
-    )
+  }
+
+  function checkListeners(): void {
+    checks++
+    for (const watch of followed.values()) {
+      endListeners(watch)
+      if (checks % checksPerHeartbeat === 0) send(watch, ':\n\n')
+    }
+  }
+
+  // Two tasks: a slow database must not delay heartbeats. One that is unavailable does not end the
+  // streams.
+  const tasks = [
+    startPeriodicTask(checkListeners, { everyMs, onFailure: outage.onFailure }),
+    startPeriodicTask(poll, { everyMs, ...outage }),
+  ]
+
+  function startFollowing(batch: Batch): Followed {
+    const watch = { listeners: new Map(), lastSent: stateOf(batch) }
     followed.set(batch.id, watch)
     return watch
   }
@@ -100,24 +109,24 @@ export function followBatches(
     },
     close() {
       isClosed = true
+      for (const task of tasks) task.stop()
       for (const id of followed.keys()) end(id)
     },
   }
 }
 
+/** Ends listeners that may not listen any more. */
+function endListeners({ listeners }: Followed): void {
+  for (const [listener, mayListen] of listeners)
+    if (!mayListen()) {
+      listeners.delete(listener)
+      listener.end()
+    }
+}
+
+/** Sends events, or a comment, which keeps connections alive. */
 function send(watch: Followed, text: string): void {
   for (const listener of watch.listeners.keys())
     if (listener.readableLength + listener.writableLength > maxWaiting) listener.destroy()
     else listener.write(text)
-}
-
-/** Ends listeners that may not listen any more, and keeps the connections of the others alive. */
-function checkListeners(watch: Followed): void {
-  watch.checks++
-  for (const [listener, mayListen] of watch.listeners)
-    if (!mayListen()) {
-      watch.listeners.delete(listener)
-      listener.end()
-    }
-  if (watch.checks % checksPerHeartbeat === 0) send(watch, ':\n\n')
 }

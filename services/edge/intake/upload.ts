@@ -87,7 +87,8 @@ export function watchUpload(
   watch.signal.addEventListener('abort', () => bytes.destroy(watch.signal.reason))
   // Readers of the stream get the error. Without a reader nobody needs it.
   bytes.on('error', () => {})
-  closing.addEventListener('abort', close)
+  if (closing.aborted) close()
+  else closing.addEventListener('abort', close)
 
   return {
     bytes,

@@ -39,7 +39,7 @@ export interface Capacity {
 
 /** How long a new job will probably wait, in milliseconds. */
 export interface ExpectedWait {
-  /** For a worker; Infinity where none is alive. */
+  /** For a worker; Infinity where none was alive at the last read that succeeded. */
   queueMs: number
   /** For a permit of the provider quota. */
   quotaMs: number
@@ -62,8 +62,9 @@ interface Dependencies {
 const pollEveryMs = 500
 
 /**
- * Reads workers, queues and quotas twice a second. After a read that failed, no worker counts as
- * alive. Rejects when the first read fails.
+ * Reads workers, queues and quotas twice a second. After a read that failed, `/ready` and the limits
+ * report no worker; requests are still dispatched, by the last known waits. Rejects when the first
+ * read fails.
  */
 export async function watchCapacity({
   redis,

@@ -1,8 +1,8 @@
 import type { Job, Queue } from 'bullmq'
-import { type JobData, type Kind, kinds } from '../../../shared/jobs/jobs.ts'
+import { type JobData, type JobRequest, type Kind, kinds } from '../../../shared/jobs/jobs.ts'
 import type { Clock } from '../../../shared/runtime/clock.ts'
 import type { Logger } from '../../../shared/runtime/log.ts'
-import { type Metrics, startAtZero } from '../../../shared/runtime/metrics.ts'
+import { type Metrics, metricsIn, startAtZero } from '../../../shared/runtime/metrics.ts'
 import { watchOutage } from '../../../shared/runtime/outage.ts'
 import { startPeriodicTask } from '../../../shared/runtime/periodic-task.ts'
 import { maxDeadlineMs } from '../../../shared/settings/settings.ts'
@@ -34,11 +34,14 @@ export function startRemovingExpiredJobs(
   const removeAll = async () => {
     for (const kind of kinds) {
       const removed = await Promise.all(queues[kind].map((queue) => removeExpired(queue, now)))
-      const requests = removed.reduce((sum, count) => sum + count, 0)
-      if (requests === 0) continue
-      metrics.deadlinesMissed.inc({ kind, stage: 'queue' }, requests)
-      metrics.requestsDropped.inc({ reason: 'too_late' }, requests)
-      log.info({ kind, requests }, 'expired jobs removed')
+      const requests = removed.flat()
+      if (requests.length === 0) continue
+      for (const { mode } of requests) {
+        const { deadlinesMissed, requestsDropped } = metricsIn(metrics, mode)
+        deadlinesMissed.inc({ kind, stage: 'queue' })
+        requestsDropped.inc({ reason: 'too_late' })
+      }
+      log.info({ kind, requests: requests.length }, 'expired jobs removed')
     }
   }
   return startPeriodicTask(removeAll, {
@@ -47,9 +50,9 @@ export function startRemovingExpiredJobs(
   }).stop
 }
 
-/** Returns how many requests were removed. Two edges that remove the same job both count them. */
-async function removeExpired(queue: Queue<JobData<Kind>>, now: Clock): Promise<number> {
-  let removed = 0
+/** Returns the requests that were removed. Two edges that remove the same job both return them. */
+async function removeExpired(queue: Queue<JobData<Kind>>, now: Clock): Promise<JobRequest[]> {
+  const removed: JobRequest[] = []
   for (const state of states) {
     for (let round = 0; round < maxRounds; round += 1) {
       // Lists are in the order of arrival. If the oldest job has time left, so have the others.
@@ -59,21 +62,21 @@ async function removeExpired(queue: Queue<JobData<Kind>>, now: Clock): Promise<n
         await queue.getJobs([state], 0, jobsAtOnce - 1, true),
         now,
       )
-      if (removedNow === 0) break
-      removed += removedNow
+      if (removedNow.length === 0) break
+      removed.push(...removedNow)
     }
   }
   return removed
 }
 
-/** Returns how many requests the removed jobs had. */
-async function removeJobs(jobs: Job<JobData<Kind>>[], now: Clock): Promise<number> {
+/** Returns the requests of the jobs that were removed. */
+async function removeJobs(jobs: Job<JobData<Kind>>[], now: Clock): Promise<JobRequest[]> {
   const expired = jobs.filter((job) => job && isExpired(job, now))
   // A job that a living worker has is locked. Its removal fails, and the worker ends it.
   const outcomes = await Promise.allSettled(expired.map((job) => job.remove()))
   return expired
     .filter((_, index) => outcomes[index]?.status === 'fulfilled')
-    .reduce((sum, { data }) => sum + data.requests.length, 0)
+    .flatMap(({ data }) => data.requests)
 }
 
 /** A job from far in the future was added before Redis' clock jumped back: it has expired too. */

@@ -61,9 +61,9 @@ export const addressRoutes: FastifyPluginAsyncTypebox<Options> = async (
         summary: 'Suggestions for what the buyer has typed so far',
         description:
           'Send each input with the `sessionToken` of the answer before. A newer input of ' +
-          'the same session takes the place of an older one that has not begun. Inputs of ' +
-          'fewer than three letters and digits get no suggestions and cost nothing; a sign ' +
-          'of Han, Kana or Hangul counts as two.',
+          'the same session takes the place of an older one for which the provider was not ' +
+          'called yet. Inputs of fewer than three letters and digits get no suggestions and ' +
+          'cost nothing; a sign of Han, Kana or Hangul counts as two.',
         body: AutocompleteBody,
         response: { 200: Envelope(AutocompleteData) },
       },

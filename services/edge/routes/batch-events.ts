@@ -3,7 +3,7 @@ import { Type } from 'typebox'
 import { BatchParams, batchExample } from '../../../shared/api/batch.ts'
 import type { Clock } from '../../../shared/runtime/clock.ts'
 import { batchOf } from '../../../shared/store/batch-of.ts'
-import { readBatchById } from '../../../shared/store/batches.ts'
+import { readBatchesById } from '../../../shared/store/batches.ts'
 import type { Database } from '../../../shared/store/database.ts'
 import { type Access, isRevoked } from '../access/key-access.ts'
 import type { Tokens } from '../access/tokens.ts'
@@ -36,9 +36,9 @@ export const batchEventRoutes: FastifyPluginAsyncTypebox<Options> = async (
   app,
   { db, now, access, tokens },
 ) => {
-  const progress = followBatches(async (id) => {
-    const row = await readBatchById(db, id)
-    return row && batchOf(row, now())
+  const progress = followBatches(async (ids) => {
+    const rows = await readBatchesById(db, ids)
+    return rows.map((row) => batchOf(row, now()))
   }, app.log)
   const listening = createClientSlots(maxStreams, maxOfClient)
   app.addHook('preClose', async () => progress.close())

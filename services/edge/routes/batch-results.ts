@@ -166,7 +166,8 @@ export const batchResultRoutes: FastifyPluginAsyncTypebox<Options> = async (
         withDecision: include.includes('decision'),
       }
       const own = batch.ownColumns ?? []
-      reply.header('vary', 'accept')
+      // Beside `Origin`, which the check of origins has set.
+      reply.header('vary', [reply.getHeader('vary'), 'accept'].flat().filter(Boolean).join(', '))
       if (type === 'application/json') {
         const open = await firstOpenPosition(queries(), batch, list, after)
         const soFar = { ...batch, total: open ?? batch.total }

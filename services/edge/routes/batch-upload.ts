@@ -8,7 +8,7 @@ import { type Metrics, startAtZero } from '../../../shared/runtime/metrics.ts'
 import { type BatchCreation, createBatch, dryRun } from '../batches/create-batch.ts'
 import { createSourceReader } from '../batches/upload-source.ts'
 import { createClientSlots } from '../http/client-slots.ts'
-import { closingSignal } from '../http/connections.ts'
+import { closingSignal, throwIfCallerLeft } from '../http/connections.ts'
 import { ok } from '../http/envelope.ts'
 import { uploadFailure, watchUpload } from '../intake/upload.ts'
 import { uploadReference } from './batch-upload-reference.ts'
@@ -65,8 +65,9 @@ export const batchUploadRoutes: FastifyPluginAsyncTypebox<Options> = async (app,
   app.post('/api/address/batches', { config, schema }, async (request, reply) => {
     const key = keyOf(request)
     const { clientId, mode } = request.grant
-    const release = inFlight.acquire(clientId)
     const fingerprint = key === undefined ? undefined : fingerprintOf(request)
+    throwIfCallerLeft(reply)
+    const release = inFlight.acquire(clientId)
     const limits = { maxBytes, minBytesPerSecond, fingerprint, closing }
     const upload = watchUpload(request.raw as IncomingMessage, limits)
     try {

@@ -63,8 +63,8 @@ export const bulk: Dashboard = {
           kind: 'lines',
           title: 'Rows a second, by verdict',
           description:
-            'Many "failed": the quota, a budget or the provider. The rows can be retried ' +
-            'with POST …/retry.',
+            'Many "failed": the provider fails at these addresses while it answers others, or ' +
+            'its answers cannot be read. The rows can be retried with POST …/retry.',
           unit: 'cps',
           width: 12,
           stacked: true,

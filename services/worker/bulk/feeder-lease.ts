@@ -1,9 +1,9 @@
 import type { Redis, Result } from 'ioredis'
+import { defineLockCommands } from '../redis-lock.ts'
 
 declare module 'ioredis' {
   interface RedisCommander<Context> {
     acquireFeederLease(key: string, workerId: string, forMs: number): Result<number, Context>
-    releaseFeederLease(key: string, workerId: string): Result<number, Context>
   }
 }
 
@@ -30,11 +30,10 @@ local isHeld = redis.call('PTTL', KEYS[1]) <= tonumber(ARGV[2])
 if leader and leader ~= ARGV[1] and isHeld then return 0 end
 redis.call('SET', KEYS[1], ARGV[1], 'PX', ARGV[2])
 return 1`
-const release = `return redis.call('GET', KEYS[1]) == ARGV[1] and redis.call('DEL', KEYS[1]) or 0`
 
 export function createFeederLease(redis: Redis, workerId: string): FeederLease {
   redis.defineCommand('acquireFeederLease', { numberOfKeys: 1, lua: acquireOrRenew })
-  redis.defineCommand('releaseFeederLease', { numberOfKeys: 1, lua: release })
+  defineLockCommands(redis)
   let isHeld = false
   let askedAt = Number.NEGATIVE_INFINITY
   return {
@@ -46,6 +45,6 @@ export function createFeederLease(redis: Redis, workerId: string): FeederLease {
       askedAt = now
       return isHeld
     },
-    release: () => redis.releaseFeederLease(key, workerId),
+    release: () => redis.releaseLock(key, workerId),
   }
 }

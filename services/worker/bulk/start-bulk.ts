@@ -115,12 +115,13 @@ export async function startBulk(
   })
 
   return async () => {
-    // Before the feeder, which may take seconds: jobs that a stopping worker takes end at once,
-    // without their rows.
+    // Jobs that a stopping worker takes end at once, without their rows.
     const closing = Promise.all(workers.map((worker) => worker.close()))
     bulk.stop()
-    await feeder.stop()
-    await Promise.race([closing, sleep(drainMs)])
+    // Both at once: a probe of a provider that hangs takes seconds, too, and the shutdown of the
+    // process has a timeout.
+    const drained = Promise.race([closing, sleep(drainMs, undefined, { ref: false })])
+    await Promise.all([feeder.stop(), drained])
     // Only now may other workers get the jobs of this one.
     await bulk.removeHeartbeat()
     for (const queue of Object.values(queues)) await queue.close()

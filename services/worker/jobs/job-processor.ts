@@ -171,7 +171,7 @@ async function runWork<K extends Kind>(
     cost,
     microUsd: 0,
     language: request.language,
-    throwIfCancelled: () => throwIfCancelled(request.id, deps),
+    throwIfCancelled: () => throwIfCancelled(request, deps),
     ...(span && { span }),
   }
   let cause: string | undefined
@@ -198,10 +198,13 @@ async function runWork<K extends Kind>(
   return reply
 }
 
-async function throwIfCancelled(id: string, { redis, metrics }: Dependencies): Promise<void> {
+async function throwIfCancelled(
+  { id, mode }: JobRequestBase,
+  { redis, metrics }: Dependencies,
+): Promise<void> {
   const [cancellation] = await readCancellations(redis, [id])
   if (!cancellation) return
-  metrics.requestsDropped.inc({ reason: cancellation })
+  metricsIn(metrics, mode).requestsDropped.inc({ reason: cancellation })
   throw new AppError(cancellation === 'superseded' ? 'SUPERSEDED' : 'CALLER_LEFT')
 }
 

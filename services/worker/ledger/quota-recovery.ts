@@ -13,6 +13,7 @@ import { startPeriodicTask } from '../../../shared/runtime/periodic-task.ts'
 import { singleFlight } from '../../../shared/runtime/single-flight.ts'
 import type { Database } from '../../../shared/store/database.ts'
 import { othersSeen, readMonth, readSinceLastCalls } from '../../../shared/store/ledger-entries.ts'
+import { defineLockCommands } from '../redis-lock.ts'
 import type { Ledger } from './ledger.ts'
 import { watchForOlderState } from './older-state.ts'
 import { type QuotaState, quotaStateOf } from './quota-state.ts'
@@ -90,11 +91,14 @@ export async function recoverQuotaState({
   limits,
   log,
 }: Dependencies): Promise<QuotaRecovery> {
+  defineLockCommands(redis)
   redis.defineCommand('rebuildQuotaState', {
     lua: readFileSync(new URL('../../../shared/quota/rebuild.lua', import.meta.url), 'utf8'),
   })
   const periodsAt = createPeriods()
   const olderState = await watchForOlderState({ redis, db, now, log })
+
+  const renewLock = () => redis.renewLock(rebuildLockKey, workerId, rebuildLockMs)
 
   async function rebuildNow(): Promise<void> {
     await measureClock()
@@ -103,7 +107,7 @@ export async function recoverQuotaState({
     if (!epochs.includes(0)) return
     const isLocked = await redis.set(rebuildLockKey, workerId, 'PX', rebuildLockMs, 'NX')
     if (!isLocked) return void (await sleep(waitForOtherMs))
-    const renewing = startPeriodicTask(() => redis.pexpire(rebuildLockKey, rebuildLockMs), {
+    const renewing = startPeriodicTask(renewLock, {
       everyMs: rebuildLockMs / 4,
       onFailure: () => {},
     })
@@ -117,7 +121,7 @@ export async function recoverQuotaState({
       await redis.set(rebuildLockKey, workerId, 'PX', rebuildLockMs, 'NX')
       await writeState(redis, workerId, state)
     } catch (error) {
-      await redis.del(rebuildLockKey).catch(() => {})
+      await redis.releaseLock(rebuildLockKey, workerId).catch(() => {})
       throw error
     } finally {
       await renewing.stop()

@@ -12,7 +12,7 @@ declare module 'ioredis' {
   }
 }
 
-/** The value of that field. */
+/** The value of a recorder's field: calls, price and number of entries. */
 const recorderSums = ({ calls, microUsd, entries }: LedgerRow) => `${calls} ${microUsd} ${entries}`
 
 /** Few enough that the script holds Redis for some milliseconds. */
