@@ -88,18 +88,14 @@ export function followBatches(
     startPeriodicTask(poll, { everyMs, ...outage }),
   ]
 
-  function startFollowing(batch: Batch): Followed {
-    const watch = { listeners: new Map(), lastSent: stateOf(batch) }
-    followed.set(batch.id, watch)
-    return watch
-  }
-
   return {
     follow(batch, mayListen = () => true) {
       const listener = new PassThrough()
       listener.write(eventOf(batch))
       if (isClosed || hasEnded(batch.status)) return listener.end()
-      const watch = followed.get(batch.id) ?? startFollowing(batch)
+      const before = followed.get(batch.id)
+      const watch: Followed = before ?? { listeners: new Map(), lastSent: stateOf(batch) }
+      followed.set(batch.id, watch)
       watch.listeners.set(listener, mayListen)
       listener.once('close', () => {
         watch.listeners.delete(listener)
