@@ -375,7 +375,7 @@ export const streetWords: Record<string, Abbreviations> = {
   es: {
     types: [
 ['calle', 'c', 'cl', 'cll', 'clle'],
-['camino', 'cam'],
+['camino', 'cam', 'cº'],
 ['carretera', 'carr', 'crtra'],
 ['diagonal', 'diag'],
 ['transversal', 'transv', 'tv'],

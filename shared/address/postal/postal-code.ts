@@ -181,12 +181,19 @@ function withLostZero(code: string, other: string): string {
 
 /** Whether two codes of one form differ in more than one character, which may be mistyped. */
 export function isOtherCode(code: string, other: string): boolean {
-  const stored = withLostZero(code, other)
-  return (
-    patternOf(stored) === patternOf(other) &&
-    typingDistance(plainCode(stored), plainCode(other), 1) > 1
-  )
+  const [stored, right] = inOneForm(code, other)
+  return patternOf(stored) === patternOf(right) && typingDistance(stored, right, 1) > 1
 }
+
+/** Codes of Argentina have a letter in front and three behind, or are four digits as before. */
+const digitsOfArgentina = (code: string): string =>
+  plainCode(code).replace(/^[a-z](\d{4})(?:[a-z]{3})?$/, '$1')
+
+/** A stored code and another one in plain letters, with what the form of one lacks. */
+const inOneForm = (code: string, other: string): [stored: string, other: string] => [
+  digitsOfArgentina(withLostZero(code, other)),
+  digitsOfArgentina(other),
+]
 
 /** The first half of a code, which is that of a district: E11, M4E, 1017. */
 const firstHalves = new Map([
@@ -208,8 +215,10 @@ export const haveSameCharacters = (code: string, other: string): boolean =>
   sortedCharacters(plainCode(code)) === sortedCharacters(plainCode(other))
 
 /** Whether two codes are not of one form, or have the same characters in another order. */
-export const areDigitsMisplaced = (code: string, other: string): boolean =>
-  patternOf(withLostZero(code, other)) !== patternOf(other) || haveSameCharacters(code, other)
+export function areDigitsMisplaced(code: string, other: string): boolean {
+  const [stored, right] = inOneForm(code, other)
+  return patternOf(stored) !== patternOf(right) || haveSameCharacters(stored, right)
+}
 
 /** The first characters of a code are those of a district nearly everywhere. */
 const ofDistrict = 2
@@ -223,9 +232,8 @@ const isDistrictOfIndia = (code: string): boolean => {
 
 /** Whether two codes of one form are of different districts, of `country` where it is given. */
 export function isOfOtherDistrict(code: string, other: string, country = ''): boolean {
-  const stored = withLostZero(code, other)
-  if (patternOf(stored) !== patternOf(other)) return false
-  const [a, b] = [plainCode(stored), plainCode(other)]
+  const [a, b] = inOneForm(code, other)
+  if (patternOf(a) !== patternOf(b)) return false
   const isInIndia = country === 'IN' && [a, b].every(isDistrictOfIndia)
   const length = isInIndia ? ofDistrictInIndia : ofDistrict
   return a.slice(0, length) !== b.slice(0, length)

@@ -29,19 +29,20 @@ export function directionsBeside(
   const left = isRecipient ? [] : isKindFirst ? before.slice(-1) : before
   if (!right.some(isDirection)) return [...left, ...between, ...right].filter(isDirection)
   const words = areas()
-  const isInArea = (token: Token, at: number) =>
-    words.some((area, index) => {
-      const next = right[at + 1]
-      const beside = [words[index - 1], words[index + 1]]
-      const isOfNext =
-        next && (isAreaKind(next) || beside.some((word) => word && isSameWord(word, next)))
-      // "St" is no "C" of "D.C.", which is short for a kind of street as well.
-      const isSame = isSameWord(area, token) && (area.text.length > 1 || area.text === token.text)
-      return isSame && (!token.isDirection || (area.isDirection && isOfNext))
-    })
-  const town = right.findIndex(isInArea)
+  const town = right.findIndex((token, at) => isOfArea(token, right[at + 1], words))
   return [...left, ...between, ...right.slice(0, town < 0 ? undefined : town)].filter(isDirection)
 }
+
+/** Whether a word is of one of the areas, a direction only with the word behind it: "West End". */
+const isOfArea = (token: Token, next: Token | undefined, areas: readonly Token[]): boolean =>
+  areas.some((area, index) => {
+    const beside = [areas[index - 1], areas[index + 1]]
+    const isOfNext =
+      next && (isAreaKind(next) || beside.some((word) => word && isSameWord(word, next)))
+    // "St" is no "C" of "D.C.", which is short for a kind of street as well.
+    const isSame = isSameWord(area, token) && (area.text.length > 1 || area.text === token.text)
+    return isSame && (!token.isDirection || (area.isDirection === true && isOfNext === true))
+  })
 
 /**
  * Compares the directions around the name, in their order: "210 S 400 E" is not "210 E 400 S".
@@ -59,8 +60,11 @@ export function compareDirections(
   if (!stored.every(isOwn)) return 'other'
   // "Vicente Guerrero 210 Nte.": the direction stands behind the number.
   const parts = new Set([...used].map((at) => pool[at]?.part))
-  const isBehind = ({ isDirection, part }: Placed, at: number) =>
-    isDirection && parts.has(part) && !used.has(at)
+  const isBehind = (word: Placed, at: number) =>
+    word.isDirection &&
+    parts.has(word.part) &&
+    !used.has(at) &&
+    !isOfArea(word, pool[at + 1], surroundings.areas())
   const behind = surroundings.isFree || stored.length > 0 ? [] : pool.filter(isBehind)
   const isDeciding = own.length > 0 || withTellingDirections.has(surroundings.country)
   if (isDeciding && behind.length > 0 && !behind.some(isOwn)) return 'other'
@@ -99,4 +103,6 @@ export const withKindsAlone = new Set(['AU', 'GB', 'IE', 'NZ', 'ZA'])
  * and so are Calle 26 and Calle 26 Sur, and the East and the Middle Huaihai Road. Elsewhere people
  * leave it out, above all in North America.
  */
-export const withTellingDirections = new Set('CL CN CO CR GB GT HK HN IE NI PA SE SG SV'.split(' '))
+export const withTellingDirections = new Set(
+  'AU CL CN CO CR GB GT HK HN IE NI PA SE SG SV'.split(' '),
+)

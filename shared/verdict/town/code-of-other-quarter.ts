@@ -63,7 +63,8 @@ const partsStored = ({ fields: { line1, line2, city, text } }: Comparison): stri
 /** Whether the found quarter is the middle of the town, or stored in some form: "Indira nagar". */
 function isQuarterNamed({ parts, country, reading }: Comparison): boolean {
   const quarter = areaWords(tokens(parts.dependentLocality ?? '', country))
-  const stored = [...reading.lines, ...reading.city]
+  // "CABA" is short for the town, not for Caballito in it.
+  const stored = [...reading.lines, ...reading.city].filter(({ text }) => text !== 'caba')
   if (quarter.every(isInMiddle)) return true
   if (quarter.some((word) => stored.some((other) => areOpposite(word, other)))) return false
   return (

@@ -22,6 +22,7 @@ import {
   isInOtherPostalDistrict,
 } from './postal-districts.ts'
 import { isInQuarterOfOtherCode, isInVillageBeside } from './quarter-of-other-code.ts'
+import { isInOtherQuarterWithoutCode } from './quarters-without-codes.ts'
 import { isStreetOfCommuneApart, isStreetOfOtherVillage } from './street-of-villages.ts'
 import { isCountedInOtherQuarter } from './streets-by-number.ts'
 import { isInOtherSubdistrict } from './subdistricts-of-thailand.ts'
@@ -88,6 +89,7 @@ type Rule = (comparison: Comparison, known: Known) => boolean
 const always: readonly Rule[] = [
   hasTwoAddresses,
   isInOtherCountedQuarter,
+  isInOtherQuarterWithoutCode,
   isInOtherCanton,
   (comparison, { street }) => isInOtherNamedQuarter(comparison, street),
   isInOtherVillage,

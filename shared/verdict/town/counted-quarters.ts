@@ -22,7 +22,7 @@ export function isInOtherCountedQuarter(comparison: Comparison): boolean {
     /(?<=\p{L}\s)[IVX]+$/u,
     inDigits,
   )
-  if (isInOtherMicrodistrict(comparison)) return true
+  if (isInOtherMicrodistrict(comparison) || isInOtherLetteredPart(comparison)) return true
   const hasCounted = countedArea.test(candidate.formattedAddress)
   const isCounted = /\p{Nd}/u.test(dependentLocality)
   if (!hasCounted && !isCounted) return false
@@ -70,6 +70,26 @@ function isInOtherMicrodistrict({ fields, parts, candidate }: Comparison): boole
   const stored = numberIn(fields.line1, fields.line2, fields.text)
   const found = numberIn(parts.street, parts.dependentLocality, candidate.formattedAddress)
   return stored !== undefined && found !== undefined && Number(stored) !== Number(found)
+}
+
+/** "Sector B", "Blk-C", "Pocket 2": parts of an estate in India that are told by a letter. */
+const lettered = /(?<!\p{L})(block|blk|phase|pocket|sec|sector)[\s.-]+([a-z])(?![\p{L}\p{N}'’])/giu
+const kindOfPart: Readonly<Record<string, string>> = { blk: 'block', sec: 'sector' }
+
+/** Whether only other letters of the found part's kind are stored: Sector B is not Sector C. */
+function isInOtherLetteredPart({ fields, parts, country }: Comparison): boolean {
+  if (country !== 'IN') return false
+  const partsIn = (text: string) =>
+    [...text.matchAll(lettered)].map(([, kind = '', letter = '']) => {
+      const name = kind.toLowerCase()
+      return { kind: kindOfPart[name] ?? name, letter: letter.toLowerCase() }
+    })
+  const { line1, line2, text } = fields
+  const stored = partsIn([line1, line2, text].join(', '))
+  return partsIn(parts.dependentLocality ?? '').some(({ kind, letter }) => {
+    const ofKind = stored.filter((one) => one.kind === kind)
+    return ofKind.length > 0 && !ofKind.some((one) => one.letter === letter)
+  })
 }
 
 /** A word and a number between commas, which may be a counted area: "Block 4", "4th Block". */
