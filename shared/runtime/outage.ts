@@ -14,8 +14,7 @@ export function watchOutage(log: Pick<Logger, 'warn' | 'info'>, task: string): O
   let isFailing = false
   return {
     onFailure(cause) {
-      if (!isFailing)
-        log.warn({ task, cause: String(cause) }, 'a task fails, and is retried')
+      if (!isFailing) log.warn({ task, cause: String(cause) }, 'a task fails, and is retried')
       isFailing = true
     },
     onSuccess() {
