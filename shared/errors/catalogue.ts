@@ -470,7 +470,7 @@ export const catalogue = {
     status: 500,
     message: 'Internal error',
     explanation: 'The service failed. The error was logged with the `requestId`.',
-    action: 'Tell us the `requestId`.',
+    action: 'Tell the operator of the service the `requestId`.',
   },
   UPLOAD_READER_FAILED: {
     code: 9001,
