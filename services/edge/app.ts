@@ -81,7 +81,7 @@ export interface AppDependencies {
   log: FastifyBaseLogger
   edition: Edition
   /** Shorter inputs get no suggestions. */
-  shortestInput: number
+  minInputLength: number
   quotaReportOf(caller: Caller): Promise<LimitsData>
   /** The service's budgets: for the plans of batches, not to be shown. */
   serviceBudgetsFor(caller: Caller): Promise<LimitsData['budgets']>

@@ -192,7 +192,7 @@ await run(async (lifecycle) => {
     tracing,
     log,
     edition: config.placesEdition,
-    shortestInput: config.shortestInput,
+    minInputLength: config.shortestInput,
     quotaReportOf: createQuotaReport({
       ...usage,
       sandbox: config.sandbox,

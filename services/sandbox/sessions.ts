@@ -69,7 +69,7 @@ export function step(call: BilledCall, session: Session | undefined): Step {
 
 const one = (sku: Sku): Charge => ({ sku, count: 1 })
 
-/** A charge, or a correction if negative. None for a count of 0. */
+/** A charge, or a refund if negative. None for a count of 0. */
 const some = (sku: Sku, count: number): Charge[] => (count === 0 ? [] : [{ sku, count }])
 
 function newAutocomplete(token: string | undefined, session: Session | undefined): Step {

@@ -24,7 +24,7 @@ export interface CallContext {
   /** The language to answer in (BCP 47), if the caller asked for one. */
   language?: string | undefined
   /** Paid answers of earlier attempts at the same row. */
-  kept?: Map<string, unknown>
+  paidAnswers?: Map<string, unknown>
   /** Uses the quota that interactive work leaves over, and waits until there is some. */
   bulk?: boolean
   /**
@@ -36,15 +36,18 @@ export interface CallContext {
   throwIfCancelled(): Promise<void>
 }
 
-/** The answer that an earlier attempt at the row has paid for, else a new one, which is kept. */
-export async function keptOr<Answer>(
-  { kept }: CallContext,
+/**
+ * Returns the answer that an earlier attempt at the row has paid for. Else asks, and keeps the
+ * answer for the next attempt.
+ */
+export async function paidOnce<Answer>(
+  { paidAnswers }: CallContext,
   name: string,
   ask: () => Promise<Answer>,
 ): Promise<Answer> {
-  if (kept?.has(name)) return kept.get(name) as Answer
+  if (paidAnswers?.has(name)) return paidAnswers.get(name) as Answer
   const answer = await ask()
-  kept?.set(name, answer)
+  paidAnswers?.set(name, answer)
   return answer
 }
 

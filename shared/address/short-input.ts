@@ -6,13 +6,13 @@ const meaningful = /[\p{Letter}\p{Number}]/u
 /** The longest input that the service takes, in characters. */
 export const maxInputLength = 256
 /** The default minimum length of an input for suggestions. */
-export const defaultShortest = 3
+export const defaultMinLength = 3
 
 /**
  * Whether an input is too short for suggestions. Letters and digits count one, characters of a
  * dense script two.
  */
-export function isTooShort(input: string, minLength: number = defaultShortest): boolean {
+export function isTooShort(input: string, minLength: number = defaultMinLength): boolean {
   let length = 0
   for (const sign of input) {
     if (meaningful.test(sign)) length += dense.test(sign) ? 2 : 1

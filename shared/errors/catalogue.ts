@@ -420,8 +420,8 @@ export const catalogue = {
     status: 504,
     message: 'No response within the deadline',
     explanation:
-      'The provider or a worker took too long, or the queue went away meanwhile. Work that had ' +
-      'not begun by then was dropped and cost nothing.',
+      'The provider or a worker took too long, or the queue became unavailable meanwhile. Work ' +
+      'that had not begun by then was dropped and cost nothing.',
     action: 'Call again.',
   },
   STORE_UNAVAILABLE: {
@@ -470,7 +470,7 @@ export const catalogue = {
     status: 500,
     message: 'Internal error',
     explanation: 'The service failed. The error was logged with the `requestId`.',
-    action: 'Tell us the `requestId`.',
+    action: 'Tell the operator of the service the `requestId`.',
   },
   UPLOAD_READER_FAILED: {
     code: 9001,

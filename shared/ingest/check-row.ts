@@ -9,7 +9,7 @@ import {
 } from './row.ts'
 
 /** Separators between the cells of one field. */
-const joints = fields.map((field) => (field === 'line2' ? ', ' : ' '))
+const separators = fields.map((field) => (field === 'line2' ? ', ' : ' '))
 const lengths = fields.map((field) => fieldLengths[field])
 
 interface Fault {
@@ -102,7 +102,7 @@ function fieldOf(
   for (const cell of cells) {
     const text = textOf(cellAt(cell))
     if (typeof text === 'object') return text
-    if (text) joined = joined === undefined ? text : `${joined}${joints[index]}${text}`
+    if (text) joined = joined === undefined ? text : `${joined}${separators[index]}${text}`
   }
   return joined
 }

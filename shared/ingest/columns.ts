@@ -72,9 +72,9 @@ const plainShippingWords = [...shippingWords, ...shippingAddresses]
 const anyShippingWord = plainShippingWords.join('|')
 /** A fast test that most names fail. */
 const hasShippingWord = new RegExp(`^(?:${anyShippingWord})|(?:${anyShippingWord})$`)
-const shippingLead = 1000
+const shippingRankBonus = 1000
 for (const name of shippingAddresses)
-  meanings.set(plain(name), { part: 'address', rank: -shippingLead })
+  meanings.set(plain(name), { part: 'address', rank: -shippingRankBonus })
 
 /** The usual meaning of a column with this plain name. */
 function meaningOf(key: string): Meaning | undefined {
@@ -90,7 +90,7 @@ function meaningOf(key: string): Meaning | undefined {
     // `Order shipping` is a price, `Ship via` a carrier, `Ship by` a date.
     const isHow = shippedHow.words.includes(word) && shippedHow.names.includes(rest)
     if (meaning && meaning.part !== 'reference' && !isHow)
-      return { part: meaning.part, rank: meaning.rank - shippingLead }
+      return { part: meaning.part, rank: meaning.rank - shippingRankBonus }
   }
   return undefined
 }
@@ -107,9 +107,9 @@ const partsOfFields: Partial<Record<Field, readonly Part[]>> = {
  */
 export function columnsOf(names: readonly string[], mapping = noMapping): Columns {
   const exported = exportedColumns(names)
-  const places = placesOf(names, mapping, exported)
-  const columns = fieldColumnsOf(places)
-  const uses = usesOf(names, mapping, places, exported)
+  const columnOfPart = columnsOfParts(names, mapping, exported)
+  const columns = fieldColumnsOf(columnOfPart)
+  const uses = usesOf(names, mapping, columnOfPart, exported)
   return {
     fields: columns,
     own: names.map((name, index) => ({ index, name })).filter(({ index }) => uses[index] === 'own'),
@@ -117,10 +117,10 @@ export function columnsOf(names: readonly string[], mapping = noMapping): Column
   }
 }
 
-const fieldColumnsOf = (places: ReadonlyMap<Part, number>): FieldColumns =>
+const fieldColumnsOf = (columnOfPart: ReadonlyMap<Part, number>): FieldColumns =>
   fields.map((field) =>
     (partsOfFields[field] ?? [field])
-      .map((part) => places.get(part))
+      .map((part) => columnOfPart.get(part))
       .filter((index) => index !== undefined),
   )
 
@@ -139,13 +139,13 @@ function decisionOf({ decision }: ExportedColumns, columns: FieldColumns): Colum
  */
 export function columnUses(names: readonly string[], mapping = noMapping): ColumnUse[] {
   const exported = exportedColumns(names)
-  return usesOf(names, mapping, placesOf(names, mapping, exported), exported)
+  return usesOf(names, mapping, columnsOfParts(names, mapping, exported), exported)
 }
 
 function usesOf(
   names: readonly string[],
   mapping: Mapping,
-  places: ReadonlyMap<Part, number>,
+  columnOfPart: ReadonlyMap<Part, number>,
   exported: ExportedColumns | undefined,
 ): ColumnUse[] {
   const { unused, own } = mappedNames(mapping)
@@ -153,12 +153,12 @@ function usesOf(
   const isMappedAsOwn = (index: number) => own.has(columnKey(names[index] ?? ''))
   for (const index of exported?.results ?? []) if (!isMappedAsOwn(index)) uses[index] = null
   for (const index of exported?.decision.values() ?? []) uses[index] = 'decision'
-  for (const [part, index] of places) uses[index] = part
+  for (const [part, index] of columnOfPart) uses[index] = part
   return uses
 }
 
 /** The column of each part. In an export of ours only our own names mean something. */
-function placesOf(
+function columnsOfParts(
   names: readonly string[],
   mapping: Mapping,
   exported: ExportedColumns | undefined,
@@ -169,12 +169,12 @@ function placesOf(
   for (const [index, name] of names.entries())
     for (const { part, rank } of meaningsOf(name, mapping, mapped, byName))
       if (rank < (found.get(part)?.rank ?? Infinity)) found.set(part, { index, rank })
-  const places = new Map(Array.from(found, ([part, { index }]) => [part, index]))
-  if (exported || mapping.address !== undefined) return places
-  const keyOf = (part: Part) => columnKey(names[places.get(part) ?? -1] ?? '')
+  const columnOfPart = new Map(Array.from(found, ([part, { index }]) => [part, index]))
+  if (exported || mapping.address !== undefined) return columnOfPart
+  const keyOf = (part: Part) => columnKey(names[columnOfPart.get(part) ?? -1] ?? '')
   const isNoStreet = mapping.line1 === undefined && notEnglishStreets.includes(keyOf('line1'))
-  if (isNoStreet && keyOf('address').includes('address')) places.delete('line1')
-  const withOthers = withStreet(places)
+  if (isNoStreet && keyOf('address').includes('address')) columnOfPart.delete('line1')
+  const withOthers = withStreet(columnOfPart)
   // Whoever says which column is the street says which is its number.
   if (mapping.line1 !== undefined || withOthers.has('houseNumber')) return withOthers
   const next = 1 + (withOthers.get('line1') ?? Infinity)
@@ -255,10 +255,10 @@ export function unknownNames(names: readonly string[], mapping = noMapping): str
 const besideStreet: readonly Part[] = ['line1', 'line2', 'city', 'postalCode']
 
 /** `Address` beside a city or a postal code is the street. Beside a street column it is ignored. */
-function withStreet(places: ReadonlyMap<Part, number>): Map<Part, number> {
-  const others = new Map(places)
-  const address = places.get('address')
-  if (address === undefined || !besideStreet.some((part) => places.has(part))) return others
+function withStreet(columnOfPart: ReadonlyMap<Part, number>): Map<Part, number> {
+  const others = new Map(columnOfPart)
+  const address = columnOfPart.get('address')
+  if (address === undefined || !besideStreet.some((part) => columnOfPart.has(part))) return others
   others.delete('address')
   return others.has('line1') ? others : others.set('line1', address)
 }

@@ -3,6 +3,9 @@ import type { Sku } from '../billing/skus.ts'
 
 /**
  * All keys share one hash slot, because one script reads and writes all of them (Redis Cluster).
+ *
+ * Some names in Redis (`lines`, `opening`) are older than the words of the code, and must not
+ * change: while a new version is rolled out, both versions use them.
  */
 const slot = '{quota}'
 

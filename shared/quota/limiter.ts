@@ -152,7 +152,7 @@ export function createLimiter(deps: Dependencies): Limiter {
       }),
     noteAccepted: (sku, { step }) => accepted.add(sku, step),
     revalidate(sku, permit) {
-      const step = pauses.pauseCountNow(sku, permit.step)
+      const step = pauses.stepNow(sku, permit.step)
       if (step === undefined) return undefined
       return step === permit.step ? permit : { ...permit, step }
     },
@@ -209,7 +209,7 @@ function createPauses() {
       known.set(sku, { step, pausedUntil: performance.now() + pausedMs })
     },
     /** The step now. Undefined if the SKU was paused after this one, and still is. */
-    pauseCountNow(sku: Sku, step: number): number | undefined {
+    stepNow(sku: Sku, step: number): number | undefined {
       const pause = known.get(sku)
       if (!pause || pause.step === step) return step
       return performance.now() < pause.pausedUntil ? undefined : pause.step
@@ -288,6 +288,10 @@ function createAcquireTogether(
   }
 }
 
-/** Ends the pause of a SKU for all workers: calls continue at once and at full pace. */
+/**
+ * Ends the pause of a SKU for all workers: calls continue at once and at full pace. The field
+ * `closed` has the end of the pause. Its name in Redis is older than the word pause, and must not
+ * change: while a new version is rolled out, both versions use it.
+ */
 export const resumeSku = (redis: Redis, sku: Sku): Promise<unknown> =>
   redis.hdel(stateKey(sku), 'closed', 'reason', 'refusals', 'pace', 'paceAt')

@@ -1,6 +1,6 @@
 -- Writes a worker's charges to its recorder again, where the recorder lacks entries: after Redis
 -- lost data, after another worker removed the recorder because this one seemed dead, and after
--- corrections that did not arrive. Entries that only the recorder has stay.
+-- refunds that did not arrive. Entries that only the recorder has stay.
 --
 -- KEYS[1]  the worker's recorder: "day|client|billing SKU" to "calls price entries"
 -- KEYS[2]  set of the workers that have a recorder

@@ -62,7 +62,7 @@ export async function run(start: (lifecycle: Lifecycle) => Promise<void>): Promi
     hasStarted = true
     process.send?.({ type: 'ready' })
   } catch (error) {
-    // What it had opened is being closed: that is why it fails.
+    // The shutdown closes what the start uses, so this error follows from the shutdown.
     if (ending) return ending
     const failure = error instanceof Error ? error : new Error(String(error))
     const isConfiguration = failure instanceof ConfigurationError

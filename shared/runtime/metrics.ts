@@ -91,7 +91,7 @@ const table = {
   ),
   replySeconds: histogram(
     'reply_seconds',
-    'The overhead in that: without queue, quota and provider. Mostly the way of the reply',
+    'The overhead in that: without queue, quota and provider. Mostly the reply channel',
     ['kind'],
   ),
   repliesRecovered: counter(

@@ -14,11 +14,11 @@ export function watchOutage(log: Pick<Logger, 'warn' | 'info'>, task: string): O
   let isFailing = false
   return {
     onFailure(cause) {
-      if (!isFailing) log.warn({ task, cause: String(cause) }, 'fails until further notice')
+      if (!isFailing) log.warn({ task, cause: String(cause) }, 'a task fails, and is retried')
       isFailing = true
     },
     onSuccess() {
-      if (isFailing) log.info({ task }, 'works again')
+      if (isFailing) log.info({ task }, 'a task works again')
       isFailing = false
     },
   }

@@ -88,7 +88,8 @@ type Sentinels = Extract<RedisTarget, { kind: 'sentinel' }>
  */
 export function openRedis(url: string, options: Options, ofCluster: ClusterOptions = {}): Redis {
   const target = readRedisUrl(url)
-  // A host that vanishes closes no connection. Nor does one that hangs, with its Sentinels or not.
+  // Without this timeout a connection to a host that vanished or hangs would stay open, also behind
+  // Sentinels.
   const socketTimeout = options.commandTimeout ? 2 * maxSilenceMs : maxReadMs
   if (target.kind === 'single') return new Redis(target.url, { ...options, socketTimeout })
   if (target.kind === 'sentinel') return openWatched(target, { ...options, socketTimeout })

@@ -1,5 +1,5 @@
 import { type TProperties, Type } from 'typebox'
-import { defaultShortest } from '../address/short-input.ts'
+import { defaultMinLength } from '../address/short-input.ts'
 import { OneOf } from '../api/one-of.ts'
 import { type Edition, editions } from '../billing/skus.ts'
 import { maxShards } from '../jobs/shards.ts'
@@ -186,7 +186,7 @@ export const settings = {
   SHORTEST_INPUT: Type.Integer({
     minimum: 1,
     maximum: 10,
-    default: defaultShortest,
+    default: defaultMinLength,
     description:
       'shorter inputs of autocomplete get no suggestions and cost nothing. A character of ' +
       'Han, Kana or Hangul counts as two. Address fields need the same number in their ' +

@@ -100,6 +100,7 @@ interface LedgerTable {
 
 interface LedgerWorkersTable {
   workerId: string
+  /** The last heartbeat. The name is older than the word heartbeat. */
   seenAt: Date
 }
 

@@ -14,8 +14,7 @@ export interface LedgerRow {
   calls: number
   microUsd: number
   /**
-   * How many charges and corrections the sums include. Of two rows, the one with more entries is
-   * newer.
+   * How many charges and refunds the sums include. Of two rows, the one with more entries is newer.
    */
   entries: number
 }
@@ -187,8 +186,8 @@ export async function mergeSome(db: Database, before: string, max: number): Prom
   return rows[0]?.count ?? 0
 }
 
-/** Registers a worker that writes to the ledger, or renews its registration. */
-export async function seeWorker(db: Database, workerId: string): Promise<void> {
+/** Writes the heartbeat of a worker that has a ledger. */
+export async function writeHeartbeat(db: Database, workerId: string): Promise<void> {
   await db
     .insertInto('ledgerWorkers')
     .values({ workerId, seenAt: sql<Date>`now()` })
@@ -202,10 +201,10 @@ export async function forgetWorker(db: Database, workerId: string): Promise<void
 }
 
 /**
- * Removes workers that were not seen for so many days and have no recorder. Those whose recorder
- * Redis has lost are removed by nobody else.
+ * Deletes workers that had no heartbeat for so many days and have no recorder. Those whose recorder
+ * Redis has lost are deleted by nobody else.
  */
-export async function forgetUnseenWorkers(
+export async function deleteSilentWorkers(
   db: Database,
   days: number,
   withRecorder: string[],
@@ -218,10 +217,10 @@ export async function forgetUnseenWorkers(
 }
 
 /**
- * Whether other workers with charges were seen in the last `seconds`. Their last charges may not be
- * in the ledger yet.
+ * Whether another worker with charges had a heartbeat in the last `seconds`. Its last charges may
+ * not be in the ledger yet.
  */
-export async function othersSeen(
+export async function areOthersAlive(
   db: Database,
   workerId: string,
   seconds: number,

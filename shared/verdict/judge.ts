@@ -68,7 +68,7 @@ export const judge = (stored: WrittenAddress, found: Found, policy: PolicyName):
  * The same before a second search: a code of another region is taken for an error in the code,
  * so that what has the code can be searched. Pure; throws nothing.
  */
-export const judgeBeforeSecondLook = (stored: WrittenAddress, found: Found): Judgement =>
+export const judgeBeforeSecondSearch = (stored: WrittenAddress, found: Found): Judgement =>
   judged(stored, found, 'normal', true)
 
 function judged(

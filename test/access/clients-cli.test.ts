@@ -261,7 +261,7 @@ describe('npm run clients', { timeout: 60_000 }, () => {
     )
     expect(row).toEqual({ origins: both.slice(1), rate_limits: { batches: 5 } })
     await expect(done('origin', 'limited', 'remove', 'https://a.example')).rejects.toThrow(
-      'none of its origins',
+      'is not an origin of this client',
     )
     await store.query(
       `update clients set origins = array(select 'https://' || n || '.example' from generate_series(1, 50) as n) where name = 'limited'`,

@@ -38,7 +38,7 @@ beforeAll(async () => {
     metrics: createMetrics('edge'),
     log: silentLog,
     edition: 'new',
-    shortestInput: 3,
+    minInputLength: 3,
     quotaReportOf: () => Promise.reject(failure),
     serviceBudgetsFor: () => Promise.reject(failure),
     grantOf: () => Promise.reject(failure),

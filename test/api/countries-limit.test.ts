@@ -11,19 +11,20 @@ const countries = 'at be bg ch cy cz de dk ee es fi fr gb gr hr'.split(' ')
 describe.each([
   ['new', 15],
   ['legacy', 5],
-] as const)('the number of countries, over the %s edition', (edition, most) => {
+] as const)('the number of countries, over the %s edition', (edition, maxCountries) => {
   const stack = useStack({ edition })
 
-  it(`may be ${most}`, async () => {
+  it(`may be ${maxCountries}`, async () => {
     expect(
-      (await stack.autocomplete({ input: 'abc', countries: countries.slice(0, most) })).status,
+      (await stack.autocomplete({ input: 'abc', countries: countries.slice(0, maxCountries) }))
+        .status,
     ).toBe(200)
   })
 
-  it(`may not be ${most + 1}`, async () => {
+  it(`may not be ${maxCountries + 1}`, async () => {
     const answer = await stack.autocomplete({
       input: 'abc',
-      countries: [...countries, 'hu'].slice(0, most + 1),
+      countries: [...countries, 'hu'].slice(0, maxCountries + 1),
     })
     expectFailure(answer, {
       status: 400,

@@ -16,7 +16,7 @@ import {
 import { addressValidationStrategy } from '../../services/worker/strategies/address-validation.ts'
 import { geocodingStrategy } from '../../services/worker/strategies/geocoding.ts'
 import { judgedWith } from '../../services/worker/strategies/judged.ts'
-import { placesStrategy, type SecondSearch } from '../../services/worker/strategies/places.ts'
+import { type FurtherSearches, placesStrategy } from '../../services/worker/strategies/places.ts'
 import type { Strategy } from '../../services/worker/strategies/strategy.ts'
 import type { PlaceDetails } from '../../shared/api/details.ts'
 import type { Edition } from '../../shared/billing/skus.ts'
@@ -137,8 +137,8 @@ describe('the details of a second prediction', () => {
   it('are asked for again after a failure, without paying for the first ones twice', async () => {
     const { places, details } = twoPlaces([new ProviderError('over_day', 'the day is over')])
     const { strategy } = openPlaces('new', places)
-    const kept = new Map()
-    const again = () => strategy.look(inBerlin('12159'), bulkCallContext({ kept }))
+    const paidAnswers = new Map()
+    const again = () => strategy.look(inBerlin('12159'), bulkCallContext({ paidAnswers }))
     await expect(again()).rejects.toMatchObject({ error: 'QUOTA_USED_UP' })
     await again()
     expect(details.map(({ placeId }) => placeId)).toEqual(['first', 'second', 'second'])
@@ -267,8 +267,8 @@ describe('where the stored code is not that of the place in the stored town', ()
   it.each([3, 4])('a retry after call %i failed pays for no call twice', async (failing) => {
     const { places, calls } = contradictory([potsdam], failing)
     const { strategy } = openPlaces('new', places)
-    const kept = new Map()
-    const again = () => strategy.look(contradicting, bulkCallContext({ kept }))
+    const paidAnswers = new Map()
+    const again = () => strategy.look(contradicting, bulkCallContext({ paidAnswers }))
     await expect(again()).rejects.toMatchObject({ error: 'QUOTA_USED_UP' })
     expect((await again()).candidates.map(({ placeId }) => placeId)).toEqual(['berlin', 'potsdam'])
     expect(calls).toHaveLength(5)
@@ -279,7 +279,7 @@ describe('where the stored code is not that of the place in the stored town', ()
     const { geocoding, calls } = contradictory([potsdam, cottbus], 2)
     const call = providerCallOf('new', scriptedLimiter().limiter)
     const strategy = geocodingStrategy(geocoding, call, createInLanguage(Date.now))
-    const context = bulkCallContext({ kept: new Map() })
+    const context = bulkCallContext({ paidAnswers: new Map() })
     await expect(strategy.look(contradicting, context)).rejects.toBeDefined()
     const found = await strategy.look(contradicting, context)
     expect(calls).toEqual([withTown, withoutTown, withoutTown])
@@ -298,15 +298,15 @@ describe('where the stored code is not that of the place in the stored town', ()
       },
     }
     const call = providerCallOf('new', scriptedLimiter().limiter)
-    const elsewhere = placesStrategy({
+    const placesSearch = placesStrategy({
       edition: 'new',
       places,
       providerCall: call,
       inLanguages: createInLanguages(Date.now, 'new'),
     })
-    const strategy = addressValidationStrategy(validation, call, elsewhere)
-    const kept = new Map()
-    const again = () => strategy.look(contradicting, bulkCallContext({ kept }))
+    const strategy = addressValidationStrategy(validation, call, placesSearch)
+    const paidAnswers = new Map()
+    const again = () => strategy.look(contradicting, bulkCallContext({ paidAnswers }))
     await expect(again()).rejects.toMatchObject({ error: 'QUOTA_USED_UP' })
     const found = await again()
     expect([validations, calls]).toEqual([1, [withTown, withTown, withoutTown, 'potsdam']])
@@ -492,10 +492,10 @@ describe('Address Validation', () => {
         return { data: found }
       },
     }
-    const elsewhere: Strategy & SecondSearch = {
+    const placesSearch: Strategy & FurtherSearches = {
       look: async () => ({ candidates: [{ ...area }] }),
-      lookAgain: async () => [],
-      lookBeside: async () => [],
+      searchByCodeOrTown: async () => [],
+      searchWholeAddress: async () => [],
       withOtherName: async (_stored, candidates) => candidates,
       withCode: async (_stored, { isCodeUnconfirmed: _, ...place }) => ({
         ...place,
@@ -503,7 +503,7 @@ describe('Address Validation', () => {
       }),
     }
     const call = providerCallOf('new', scriptedLimiter().limiter)
-    return { strategy: addressValidationStrategy(validation, call, elsewhere), asked }
+    return { strategy: addressValidationStrategy(validation, call, placesSearch), asked }
   }
 
   it.each(['CN', 'South Africa', 'Jersey', 'GF'])(
@@ -639,8 +639,8 @@ describe('a retry after a failed call pays for no answer twice', () => {
   it.each(cases)('of $what, after call $failing', async ({ open, stored, calls, failing }) => {
     const provider = failingOnce(failing)
     const strategy = open(provider.answer)
-    const kept = new Map()
-    const look = () => strategy.look(stored, bulkCallContext({ kept }))
+    const paidAnswers = new Map()
+    const look = () => strategy.look(stored, bulkCallContext({ paidAnswers }))
     await expect(look()).rejects.toMatchObject({ error: 'QUOTA_USED_UP' })
     await look()
     expect(new Set(provider.calls).size).toBe(calls)
@@ -663,10 +663,10 @@ it('a search beside a validated address has no session, which would be billed wi
     ...connection,
     validate: async () => ({ data: candidateOf(detailsOf('first', '10827')) }),
   }
-  const elsewhere = openPlaces('legacy', places)
-  const strategy = addressValidationStrategy(validation, call, elsewhere.strategy)
+  const placesSearch = openPlaces('legacy', places)
+  const strategy = addressValidationStrategy(validation, call, placesSearch.strategy)
   await strategy.look(inBerlin('12159'), bulkCallContext())
   expect(new Set(sessions)).toEqual(new Set([undefined]))
   expect(chargedMicroUsd()).toBe(17_000)
-  expect(elsewhere.chargedMicroUsd()).toBe(sessions.length * 2830)
+  expect(placesSearch.chargedMicroUsd()).toBe(sessions.length * 2830)
 })

@@ -244,7 +244,7 @@ it.each([
     }),
     scripted.limiter,
   )
-  const context = bulkCallContext({ kept: new Map() })
+  const context = bulkCallContext({ paidAnswers: new Map() })
   const look = () => strategy.look(downing, context)
   await look().catch(look).catch(look)
   expect(calls).toBe(failing + 1)
@@ -267,7 +267,7 @@ it('a session token is not reused when the reply to its details was lost, and is
     }),
     scripted.limiter,
   )
-  const { candidates } = await strategy.look(downing, bulkCallContext({ kept: new Map() }))
+  const { candidates } = await strategy.look(downing, bulkCallContext({ paidAnswers: new Map() }))
   expect(candidates).toContainEqual(expect.objectContaining({ components: expect.anything() }))
   expect(sent).toEqual([expect.stringMatching(/./), undefined])
   expect(scripted.chargedMicroUsd()).toBe(2 * 17_000)

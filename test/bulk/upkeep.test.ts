@@ -653,7 +653,7 @@ describe('a worker that stops during a refresh', () => {
     await stack.sandbox.behave({})
     const another = await stack.addWorker()
     // On a busy machine a call may run out of time: its place waits for the run of the next day.
-    const ended = () => /.*"msg":"places looked at again".*/.exec(another.output())?.[0]
+    const ended = () => /.*"msg":"places refreshed".*/.exec(another.output())?.[0]
     await expect.poll(ended, { timeout: 15_000 }).toBeDefined()
     const { kept, failed } = JSON.parse(ended() ?? '')
     expect(kept).toBeGreaterThan(0)

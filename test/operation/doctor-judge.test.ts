@@ -62,7 +62,7 @@ const quota: QuotaFacts = {
   workers: 2,
 }
 
-/** What the doctor says of these facts, without the settings. */
+/** What the doctor reports for these facts, without the settings. */
 const findingsOf = (facts: Partial<Facts>): Finding[] =>
   judge({ settings: settingsOf(), ...facts }).filter(({ area }) => area !== 'settings')
 

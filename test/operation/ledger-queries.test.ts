@@ -2,12 +2,12 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Database, openDatabase } from '../../shared/store/database.ts'
 import {
-  forgetUnseenWorkers,
+  areOthersAlive,
+  deleteSilentWorkers,
   mergeSome,
-  othersSeen,
   readCharges,
   readMonth,
-  seeWorker,
+  writeHeartbeat,
 } from '../../shared/store/ledger-entries.ts'
 import { blocksRead } from '../support/blocks-read.ts'
 import { testDatabase } from '../support/test-database.ts'
@@ -28,7 +28,7 @@ beforeAll(async () => {
     `.execute(db)
   await charge('a living worker', today)
   await charge('an ended worker', '2026-04-08')
-  await seeWorker(db, 'a living worker')
+  await writeHeartbeat(db, 'a living worker')
   await sql`vacuum analyze ledger`.execute(db)
 })
 afterAll(() => db?.destroy())
@@ -46,12 +46,12 @@ describe('however long the ledger is, few of its blocks are read', () => {
   })
 
   it('to see whether other workers with charges are alive', async () => {
-    await seeWorker(db, 'a worker without charges')
+    await writeHeartbeat(db, 'a worker without charges')
     const blocks = await blocksRead(db, async (own) => {
-      expect(await othersSeen(own, 'a living worker', 60)).toBe(false)
+      expect(await areOthersAlive(own, 'a living worker', 60)).toBe(false)
     })
     expect(blocks).toBeLessThan(someBlocks)
-    expect(await othersSeen(db, 'another worker', 60)).toBe(true)
+    expect(await areOthersAlive(db, 'another worker', 60)).toBe(true)
   })
 
   it('for what a client was charged', async () => {
@@ -105,7 +105,7 @@ it('the charges of a month are added up by client and SKU, those of today apart'
   })
 })
 
-it('workers that PostgreSQL has not seen for a week are forgotten, and their lines are merged', async () => {
+it('workers without a heartbeat for a week are deleted, and their rows are merged', async () => {
   await charge('a lost worker', '2026-03-01')
   await charge('a late worker', '2026-03-01')
   await charge('a lost worker with a recorder', '2026-03-01')
@@ -114,7 +114,7 @@ it('workers that PostgreSQL has not seen for a week are forgotten, and their lin
     values ('a lost worker', now() - interval '8 days'),
       ('a late worker', now() - interval '6 days'),
       ('a lost worker with a recorder', now() - interval '8 days')`.execute(db)
-  await forgetUnseenWorkers(db, 7, ['a lost worker with a recorder'])
+  await deleteSilentWorkers(db, 7, ['a lost worker with a recorder'])
   while ((await mergeSome(db, today, 100)) > 0);
   const { rows } = await sql<{ workerId: string }>`
     select distinct worker_id from ledger where worker_id like 'a l%' order by 1`.execute(db)

@@ -15,13 +15,13 @@ async function connect(): Promise<pg.Client> {
   return client
 }
 
-/** What a migration says, and when it says something. */
-function listener() {
+/** What a migration logs, and a wait for a line of it. */
+function migrationLog() {
   const said: string[] = []
   return {
     said,
     say: (message: string) => void said.push(message),
-    hears: (what: RegExp, times = 1) =>
+    waitForLine: (what: RegExp, times = 1) =>
       vi.waitFor(
         () =>
           expect(said.filter((message) => what.test(message)).length).toBeGreaterThanOrEqual(times),
@@ -76,9 +76,9 @@ describe('database migrations', () => {
     }
     const first = runMigrations(databaseUrl, { one })
     await entered.promise
-    const { say, hears } = listener()
+    const { say, waitForLine } = migrationLog()
     const second = runMigrations(databaseUrl, { one }, { say })
-    await hears(/waiting/)
+    await waitForLine(/waiting/)
     mayEnd.resolve()
     await Promise.all([first, second])
     expect(runs).toBe(1)
@@ -104,7 +104,7 @@ describe('database migrations', () => {
   it('run also where one with a later name has run, and leave unknown ones unchanged', async () => {
     const none = { up: async () => {} }
     await runMigrations(databaseUrl, { '1': none, '3': none, '9-newer': none })
-    const { said, say } = listener()
+    const { said, say } = migrationLog()
     await runMigrations(databaseUrl, { '1': none, '2': none, '3': none }, { say })
     expect(await namesIn(await connect())).toEqual(['1', '2', '3', '9-newer'])
     expect(said.join()).toContain('9-newer')
@@ -141,7 +141,7 @@ describe('an upload that is being read during a migration', () => {
     await upload.query(
       `insert into stored_addresses (client_id, reference) select id, 'of the upload' from clients`,
     )
-    const { said, say } = listener()
+    const { said, say } = migrationLog()
     const migrating = migrate(databaseUrl, { say })
     // What an edge gives a query.
     await shop.query(`set statement_timeout = '2500ms'`)
@@ -193,7 +193,7 @@ describe('a migration with CREATE INDEX CONCURRENTLY', () => {
   it('does not deadlock with a second process that starts meanwhile', async () => {
     const older = await connect()
     await older.query('begin; update rows set number = -1 where number = 1')
-    const { say, hears } = listener()
+    const { say, waitForLine } = migrationLog()
     const first = runMigrations(databaseUrl, built)
     await expect
       .poll(async () => (await client.query(`select from ${ownBuilds}`)).rowCount, {
@@ -202,7 +202,7 @@ describe('a migration with CREATE INDEX CONCURRENTLY', () => {
       })
       .toBe(1)
     const second = runMigrations(databaseUrl, built, { say })
-    await hears(/waiting/)
+    await waitForLine(/waiting/)
     await older.query('commit')
     await Promise.all([first, second])
     expect(await namesIn(client)).toEqual(['one'])

@@ -64,7 +64,7 @@ describe.skipIf(redisProgram === undefined).each([
       { timeout: wellWithinMs },
     )
 
-  async function keepsTheQuota(): Promise<void> {
+  async function expectQuotaKept(): Promise<void> {
     const { autocomplete, details } = await stack.sandbox.usage()
     for (const { peakPerMinute, refused } of [autocomplete, details]) {
       expect(peakPerMinute).toBeLessThanOrEqual(perMinute)
@@ -114,7 +114,7 @@ describe.skipIf(redisProgram === undefined).each([
 
     expect(tally(outcomes)['200']).toBeGreaterThan(50)
     expect(['200', ...overQuota]).toEqual(expect.arrayContaining(Object.keys(tally(outcomes))))
-    await keepsTheQuota()
+    await expectQuotaKept()
     expect(logged(/CROSSSLOT|MOVED|queue error|job failed/)).toEqual([])
   }, 60_000)
 
@@ -158,7 +158,7 @@ describe.skipIf(redisProgram === undefined).each([
         .poll(async () => (await view.read(id)).status, { timeout: batchMs, interval: 200 })
         .toBe('completed')
       await view.close()
-      await keepsTheQuota()
+      await expectQuotaKept()
     },
     startMs,
   )

@@ -4,9 +4,9 @@ import { addMonitoring, addScalingRules, type Monitoring } from './monitoring.ts
 import {
   addDefaultDeny,
   addPolicies,
-  arrows,
-  arrowsToManagedStores,
-  arrowsToStores,
+  connections,
+  connectionsToManagedStores,
+  connectionsToStores,
 } from './network.ts'
 import { bulkWorker, edge, interactiveWorker, namespace, sharedSettings } from './processes.ts'
 import { addScaling } from './scaling.ts'
@@ -52,7 +52,7 @@ const base = (): [string, string][] => [
   ],
   ['base/namespace.yaml', objects(addNamespace)],
   ['base/workloads.yaml', objects(addWorkloads)],
-  ['base/network.yaml', objects(addDefaultDeny, (chart) => addPolicies(chart, arrows))],
+  ['base/network.yaml', objects(addDefaultDeny, (chart) => addPolicies(chart, connections))],
 ]
 
 /** KEDA sets the number of pods, so a deploy must not. */
@@ -93,7 +93,7 @@ const overlays = (): [string, string][] => [
     objects((chart) =>
       addPolicies(
         chart,
-        arrowsToStores({ redis: 6379, 'redis-queues': 6379 }, ['postgres', 5432]),
+        connectionsToStores({ redis: 6379, 'redis-queues': 6379 }, ['postgres', 5432]),
         '-stores',
       ),
     ),
@@ -110,7 +110,7 @@ const overlays = (): [string, string][] => [
   ],
   [
     'overlays/production/network.yaml',
-    objects((chart) => addPolicies(chart, arrowsToManagedStores, '-stores')),
+    objects((chart) => addPolicies(chart, connectionsToManagedStores, '-stores')),
   ],
 ]
 

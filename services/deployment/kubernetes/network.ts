@@ -9,8 +9,8 @@ const { IntOrString } = k8s
 /** What is not a pod of ours. */
 type Outside = 'ingress' | 'monitoring' | 'dns' | 'internet' | 'managed stores'
 
-/** Who opens connections to whom. */
-export interface Arrow {
+/** Which pod, or what outside, opens connections to which. */
+export interface Connection {
   from: string
   to: string
   ports: readonly number[] | 'all of TCP'
@@ -18,37 +18,42 @@ export interface Arrow {
 
 const edges = [edge.name, uploadEdge.name]
 const workers = [interactiveWorker.name, bulkWorker.name]
-const arrowsTo = (to: string, ports: Arrow['ports'], from: string[]): Arrow[] =>
+const connectionsTo = (to: string, ports: Connection['ports'], from: string[]): Connection[] =>
   from.map((source) => ({ from: source, to, ports }))
 
-/** As `services/README.md` draws them, without the stores. */
-export const arrows: Arrow[] = [
-  ...edges.flatMap((name) => arrowsTo(name, [edge.port ?? 0], ['ingress'])),
-  ...edges.flatMap((name) => arrowsTo(name, [edge.metricsPort ?? 0], ['monitoring'])),
-  ...workers.flatMap((worker) => arrowsTo(worker, [interactiveWorker.port ?? 0], ['monitoring'])),
-  ...arrowsTo(sandbox.name, [sandbox.port ?? 0], workers),
+/** The connections that `services/README.md` draws, without those to the stores. */
+export const connections: Connection[] = [
+  ...edges.flatMap((name) => connectionsTo(name, [edge.port ?? 0], ['ingress'])),
+  ...edges.flatMap((name) => connectionsTo(name, [edge.metricsPort ?? 0], ['monitoring'])),
+  ...workers.flatMap((worker) =>
+    connectionsTo(worker, [interactiveWorker.port ?? 0], ['monitoring']),
+  ),
+  ...connectionsTo(sandbox.name, [sandbox.port ?? 0], workers),
   // The provider.
-  ...arrowsTo('internet', [443], [interactiveWorker.name]),
+  ...connectionsTo('internet', [443], [interactiveWorker.name]),
   // The provider, and webhooks, whose URLs may have any port.
-  ...arrowsTo('internet', 'all of TCP', [bulkWorker.name]),
-  ...arrowsTo('dns', [53], [...edges, ...workers, migrate.name]),
+  ...connectionsTo('internet', 'all of TCP', [bulkWorker.name]),
+  ...connectionsTo('dns', [53], [...edges, ...workers, migrate.name]),
 ]
 
-/** The arrows to stores in the cluster, by name and port. */
-export const arrowsToStores = (
+/** The connections to stores in the cluster, by name and port. */
+export const connectionsToStores = (
   redis: Record<string, number>,
   postgres: [string, number],
-): Arrow[] => [
+): Connection[] => [
   ...Object.entries(redis).flatMap(([name, port]) =>
-    arrowsTo(name, [port], [...edges, ...workers]),
+    connectionsTo(name, [port], [...edges, ...workers]),
   ),
-  ...arrowsTo(postgres[0], [postgres[1]], [...edges, ...workers, migrate.name]),
+  ...connectionsTo(postgres[0], [postgres[1]], [...edges, ...workers, migrate.name]),
 ]
 
-/** Arrows to stores outside of the cluster: Redis with and without TLS, Sentinels, PostgreSQL. */
-export const arrowsToManagedStores: Arrow[] = [
-  ...arrowsTo('managed stores', [6379, 6380, 26_379, 5432], [...edges, ...workers]),
-  ...arrowsTo('managed stores', [5432], [migrate.name]),
+/**
+ * The connections to stores outside of the cluster: Redis, with or without TLS, Sentinels,
+ * PostgreSQL.
+ */
+export const connectionsToManagedStores: Connection[] = [
+  ...connectionsTo('managed stores', [6379, 6380, 26_379, 5432], [...edges, ...workers]),
+  ...connectionsTo('managed stores', [5432], [migrate.name]),
 ]
 
 const privateNetworks = [
@@ -87,7 +92,7 @@ const isOutside = (name: string): name is Outside => name in outside
 const peersOf = (name: string) =>
   isOutside(name) ? outside[name] : [{ podSelector: selectorOf(name) }]
 
-function portsOf({ to, ports }: Arrow): k8s.NetworkPolicyPort[] {
+function portsOf({ to, ports }: Connection): k8s.NetworkPolicyPort[] {
   if (ports === 'all of TCP') return [{ protocol: 'TCP' }]
   return ports.flatMap((port) =>
     (to === 'dns' ? ['UDP', 'TCP'] : ['TCP']).map((protocol) => ({
@@ -105,16 +110,16 @@ export function addDefaultDeny(chart: Chart): void {
   })
 }
 
-/** One policy for each pod that an arrow begins or ends at. */
-export function addPolicies(chart: Chart, allowed: Arrow[], suffix = ''): void {
+/** One policy for each pod that opens or accepts a connection. */
+export function addPolicies(chart: Chart, allowed: Connection[], suffix = ''): void {
   const pods = new Set(allowed.flatMap(({ from, to }) => [from, to]).filter((at) => !isOutside(at)))
   for (const pod of pods) {
     const ingress = allowed
       .filter(({ to }) => to === pod)
-      .map((arrow) => ({ from: peersOf(arrow.from), ports: portsOf(arrow) }))
+      .map((connection) => ({ from: peersOf(connection.from), ports: portsOf(connection) }))
     const egress = allowed
       .filter(({ from }) => from === pod)
-      .map((arrow) => ({ to: peersOf(arrow.to), ports: portsOf(arrow) }))
+      .map((connection) => ({ to: peersOf(connection.to), ports: portsOf(connection) }))
     new k8s.KubeNetworkPolicy(chart, `policy-${pod}`, {
       metadata: { name: pod + suffix, labels: { ...labelsOf(pod), ...before } },
       spec: {

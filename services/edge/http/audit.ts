@@ -16,9 +16,9 @@ declare module 'fastify' {
 }
 
 /**
- * Writes every use of the routes beside it to the audit. Routes that change something write their
- * entry themselves, in their own transaction. This plugin writes reads, before the response, and
- * refusals.
+ * Writes every use of the routes in the scope of this plugin to the audit. Routes that change
+ * something write their entry themselves, in their own transaction. This plugin writes reads,
+ * before the response, and refusals.
  */
 export const audit = plugin(async function audit(app, { db }: { db: Database }) {
   app.decorateRequest('isAudited', false)
@@ -37,7 +37,10 @@ export const audit = plugin(async function audit(app, { db }: { db: Database }) 
     if (!isRefused || !grant || grant.page || isAudited) return payload
     const detail = { refused: (payload as ErrorEnvelope).statusCode }
     await writeAudit(db, { ...actionOf(request), detail }).catch(({ message }: Error) =>
-      request.log.warn({ cause: message }, 'a refused use is not in the audit'),
+      request.log.warn(
+        { cause: message },
+        'the audit entry of a refused request could not be written',
+      ),
     )
     return payload
   })

@@ -16,11 +16,11 @@ import { throwIfOver } from './rate-limit-guard.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The caller, on every route beside this plugin. */
+    /** The caller, on every route in the scope of this plugin. */
     grant: TokenGrant
     /**
-     * Puts a new token into the answer, on every route beside this plugin. Only routes that read
-     * their body themselves need to call it.
+     * Puts a new token into the answer, on every route in the scope of this plugin. Only routes
+     * that read their body themselves need to call it.
      */
     renewToken(): Promise<void>
   }
@@ -45,8 +45,8 @@ const bearer = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i
 const maxToken = 4096
 
 /**
- * Every route beside this plugin needs a bearer token. `refresh` renews it: see
- * shared/api/README.md.
+ * Every route that is registered in the same scope as this plugin needs a bearer token. `refresh`
+ * renews it: see shared/api/README.md.
  */
 export const authentication = plugin(async function authentication(
   app,

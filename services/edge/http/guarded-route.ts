@@ -10,8 +10,9 @@ interface Options {
 }
 
 /**
- * Adds to the description of each route beside it what all routes with a token share: the token,
- * `refresh` in the query and in the body, and their errors. Routes state only their own.
+ * Adds to the description of each route in the scope of this plugin what all routes with a token
+ * share: the token, `refresh` in the query and in the body, and their errors. Routes state only
+ * their own. (Fastify's encapsulation; `fastify-plugin` makes the scope the parent's.)
  */
 export const guardedRoute = plugin(async function guardedRoute(app, { scope }: Options) {
   app.addHook('onRoute', (route) => {

@@ -15,8 +15,8 @@ const maxOfClient = 10
 const extraSlotsBelow = 30
 
 /**
- * Limits the long responses of the routes beside it. Each holds a slot of its client until it has
- * been sent or its caller has left. Register it after the authentication.
+ * Limits the long responses of the routes in the scope of this plugin. Each holds a slot of its
+ * client until it has been sent or its caller has left. Register it after the authentication.
  */
 export const longResponses = plugin(async function longResponses(app) {
   const slots = createClientSlots(maxResponses, maxOfClient, extraSlotsBelow)

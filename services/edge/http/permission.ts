@@ -22,9 +22,9 @@ interface Options {
 }
 
 /**
- * Checks on the routes beside it that the token has the scope, and that a page has an origin of its
- * client. Register it after the authentication and before the limits. The limits refuse what is
- * forbidden here, so that a caller over its limit gets 429 first.
+ * Checks on the routes in the scope of this plugin that the token permits `scope`, and that a page
+ * has an origin of its client. Register it after the authentication and before the limits. The
+ * limits refuse what is forbidden here, so that a caller over its limit gets 429 first.
  */
 export const permission = plugin(async function permission(
   app,

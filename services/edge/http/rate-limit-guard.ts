@@ -39,8 +39,8 @@ interface Options {
 }
 
 /**
- * Counts each request on the routes beside it once against its client's limit, whatever its
- * outcome. The count runs while the body is read.
+ * Counts each request on the routes in the scope of this plugin once against its client's limit,
+ * whatever its outcome. The count runs while the body is read.
  * A request of a page counts against the limits of the page and of its network first. It counts
  * against the client's limit only if it is within these and permitted.
  * Register it after the authentication and the permission.

@@ -5,8 +5,8 @@ import { isStoreUnavailable } from '../../../shared/store/is-unavailable.ts'
 import { sendFailure } from './errors.ts'
 
 /**
- * On the routes beside it, an unavailable database is reported as STORE_UNAVAILABLE: callers may
- * retry.
+ * On the routes in the scope of this plugin, an unavailable database is reported as
+ * STORE_UNAVAILABLE: callers may retry.
  */
 export const storeFailures = plugin(async function storeFailures(app) {
   app.setErrorHandler((failure: FastifyError, request, reply) => {

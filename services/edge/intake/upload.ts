@@ -53,14 +53,14 @@ export function watchUpload(
   const stop = (error: AppError) => watch.abort(error)
   // Bytes that arrived and are not taken wait for the database: a reader that hangs is ended
   // earlier.
-  const standsStill = () =>
+  const onIdle = () =>
     stop(
       new AppError(
         body.readableLength > 0 || body.complete ? 'STORE_UNAVAILABLE' : 'UPLOAD_INCOMPLETE',
       ),
     )
   const close = () => stop(new AppError('OVERLOADED'))
-  let idle = setTimeout(standsStill, maxIdleMs)
+  let idle = setTimeout(onIdle, maxIdleMs)
   const whole = setTimeout(() => stop(new AppError('UPLOAD_INCOMPLETE')), maxTotalMs)
   const throughput = watchThroughput(body, minBytesPerSecond, stop)
   let total = 0
@@ -76,7 +76,7 @@ export function watchUpload(
     flush(done) {
       clearTimeout(idle)
       throughput.stop()
-      idle = setTimeout(standsStill, finishMs)
+      idle = setTimeout(onIdle, finishMs)
       done()
     },
   })

@@ -24,8 +24,8 @@ export const errorPagePolicy = withStyle(style)
 
 const groups = [
   'The request',
-  'Who asks',
-  'What it is about',
+  'Authentication and permission',
+  'The resource',
   'Limits',
   'What the service depends on',
   'The service itself',

@@ -20,7 +20,7 @@ import { providerErrors } from '../reference/described-route.ts'
 interface Options {
   jobClient: JobClient
   edition: Edition
-  shortestInput: number
+  minInputLength: number
 }
 
 const AutocompleteBody = Type.Object(
@@ -42,7 +42,7 @@ const responseHeaders = ['Server-Timing', 'X-Provider-Calls', 'X-Provider'] as c
 
 export const addressRoutes: FastifyPluginAsyncTypebox<Options> = async (
   app,
-  { jobClient, edition, shortestInput },
+  { jobClient, edition, minInputLength },
 ) => {
   app.post(
     '/api/address/autocomplete',
@@ -73,7 +73,7 @@ export const addressRoutes: FastifyPluginAsyncTypebox<Options> = async (
       const input = searchText(request.body.input)
       if (edition === 'legacy' && countries && countries.length > maxLegacyCountries)
         throw tooManyCountries
-      if (isTooShort(input, shortestInput)) {
+      if (isTooShort(input, minInputLength)) {
         reply.header('x-provider-calls', 0)
         if (edition === 'osm' && request.grant.mode === 'live') reply.header('x-provider', edition)
         return ok(request, { sessionToken: sessionToken ?? randomUUID(), predictions: [] })

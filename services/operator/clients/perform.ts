@@ -196,7 +196,7 @@ function changedOrigins(
   const others = origins.filter((known) => known !== origin)
   if (change === 'remove' && others.length === origins.length)
     throw new CommandError(
-      `${origin} is none of its origins: ${origins.join(', ') || 'it has none'}`,
+      `${origin} is not an origin of this client. It has: ${origins.join(', ') || 'none'}`,
     )
   const changed = change === 'add' ? [...others, origin] : others
   checkCount(changed)

@@ -6,7 +6,7 @@ import type { DataMode } from '../../../shared/store/data-mode.ts'
 import type { HeldLimit } from '../limits/held-limits.ts'
 
 /** What was read, or why it could not be read. */
-export type Seen<T> = { value: T } | { failed: string }
+export type ReadResult<T> = { value: T } | { failed: string }
 
 export interface SettingFacts {
   /** A line for each setting that is wrong. */
@@ -85,7 +85,7 @@ export interface SigningKeyFacts {
 
 export interface CertificateFacts {
   subject: string
-  certificate: Seen<{ daysLeft: number }>
+  certificate: ReadResult<{ daysLeft: number }>
 }
 
 export interface QuotaFacts {
@@ -111,18 +111,18 @@ export interface Facts {
   settings: SettingFacts
   /** Whose places the database has. Undefined before an edge or worker has used it. */
   mode?: DataMode
-  provider?: Seen<ProviderAnswer[]>
-  quota?: Seen<QuotaFacts>
-  redis?: { setting: RedisSetting; is: Seen<RedisFacts> }[]
+  provider?: ReadResult<ProviderAnswer[]>
+  quota?: ReadResult<QuotaFacts>
+  redis?: { setting: RedisSetting; is: ReadResult<RedisFacts> }[]
   /** Of a PostgreSQL that does not answer, nothing else of it is known. */
-  postgres?: Seen<DatabaseFacts>
+  postgres?: ReadResult<DatabaseFacts>
   /** How far the clock of each is ahead of this machine's, in milliseconds. */
-  clocks?: { name: string; aheadMs: Seen<number> }[]
-  disk?: Seen<DiskFacts>
-  backup?: Seen<BackupFacts>
+  clocks?: { name: string; aheadMs: ReadResult<number> }[]
+  disk?: ReadResult<DiskFacts>
+  backup?: ReadResult<BackupFacts>
   certificates?: CertificateFacts[]
-  keys?: Seen<SigningKeyFacts>
-  webhooks?: Seen<WebhookFacts>
+  keys?: ReadResult<SigningKeyFacts>
+  webhooks?: ReadResult<WebhookFacts>
   /** The names of the alerts that fire. */
-  alerts?: Seen<string[]>
+  alerts?: ReadResult<string[]>
 }

@@ -1,4 +1,4 @@
-import type { CertificateFacts, Facts, Seen, SigningKeyFacts, WebhookFacts } from './facts.ts'
+import type { CertificateFacts, Facts, ReadResult, SigningKeyFacts, WebhookFacts } from './facts.ts'
 import { about, type Finding, pages } from './finding.ts'
 import {
   judgeBudgets,
@@ -78,7 +78,7 @@ const judgeWebhooks: Judge<WebhookFacts> = judged('webhooks', 'Webhooks', (facts
 })
 
 /** Alerts wake somebody by themselves, so they are only a warning here. */
-function judgeAlerts(alerts: Seen<string[]> | undefined): Finding[] {
+function judgeAlerts(alerts: ReadResult<string[]> | undefined): Finding[] {
   if (!alerts) return []
   const { ok, warn, wrong } = about('alerts', 'Alerts')
   if ('failed' in alerts) return [wrong(`not read: ${alerts.failed}`, {})]

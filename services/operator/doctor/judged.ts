@@ -1,8 +1,8 @@
-import type { Seen, SettingFacts } from './facts.ts'
+import type { ReadResult, SettingFacts } from './facts.ts'
 import { type Area, about, type Finding, pages } from './finding.ts'
 
 /** Findings about facts, where they were asked for. */
-export type Judge<T> = (seen: Seen<T> | undefined, settings: SettingFacts) => Finding[]
+export type Judge<T> = (seen: ReadResult<T> | undefined, settings: SettingFacts) => Finding[]
 
 const program = 'services/operator/doctor/main.ts'
 

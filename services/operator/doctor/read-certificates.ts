@@ -8,7 +8,7 @@ import { listOf } from '../../../shared/runtime/list-of.ts'
 import { readRedisUrl } from '../../../shared/runtime/redis-url.ts'
 import type { Config } from '../../../shared/settings/process-settings.ts'
 import type { CertificateFacts } from './facts.ts'
-import { seen } from './seen.ts'
+import { readResult } from './read-result.ts'
 
 const connectMs = 5000
 
@@ -74,7 +74,7 @@ export const readCertificate = async (
   place: CertificatePlace,
 ): Promise<CertificateFacts> => ({
   subject,
-  certificate: await seen(async () => {
+  certificate: await readResult(async () => {
     const ends = 'file' in place ? endOfFile(place.file) : await endOfServer(place)
     return { daysLeft: (ends - Date.now()) / dayMs }
   }),

@@ -19,7 +19,7 @@ import {
 import { readProvider } from './read-provider.ts'
 import { readQuota } from './read-quota.ts'
 import { readRedis, readRedisAhead } from './read-redis.ts'
-import { seen } from './seen.ts'
+import { readResult } from './read-result.ts'
 
 interface Given {
   config: Config<'doctor'>
@@ -34,10 +34,12 @@ export async function readFacts(command: Command, given: Given): Promise<Facts> 
   const wants = (...names: Area[]) => names.some((name) => command.areas.has(name))
   const stores = storesOf(config, command.namedMode)
   const [provider, ofStores, certificates, alerts] = await Promise.all([
-    wants('provider') ? seen(() => readProvider(environment)) : undefined,
+    wants('provider') ? readResult(() => readProvider(environment)) : undefined,
     readStores(command, config, stores),
     readCertificates(command, { ...config, ...stores }),
-    command.prometheus === undefined ? undefined : seen(() => readAlerts(command.prometheus ?? '')),
+    command.prometheus === undefined
+      ? undefined
+      : readResult(() => readAlerts(command.prometheus ?? '')),
   ])
   return defined({ settings: { config, problems }, provider, ...ofStores, certificates, alerts })
 }
@@ -97,12 +99,12 @@ async function readStores(
   try {
     const [postgres, ...redis] = await Promise.all([
       db || wants(...needDatabase)
-        ? seen(() => (db ? pingDatabase(db) : Promise.reject(new Error(missing))))
+        ? readResult(() => (db ? pingDatabase(db) : Promise.reject(new Error(missing))))
         : undefined,
       ...urls.map(async ([setting, url]) => ({
         setting,
         url: url ?? '',
-        is: await seen(() =>
+        is: await readResult(() =>
           url === undefined ? Promise.reject(new Error(missing)) : withRedis(url, readRedis),
         ),
       })),
@@ -124,7 +126,7 @@ async function readStores(
         open &&
         redisUrl &&
         answering.some(({ url }) => url === redisUrl)
-          ? await seen(() => withRedis(redisUrl, (one) => readQuota(config, open, one)))
+          ? await readResult(() => withRedis(redisUrl, (one) => readQuota(config, open, one)))
           : undefined,
     })
   } finally {
@@ -134,7 +136,7 @@ async function readStores(
 
 const readClock = async ({ name, read }: { name: string; read: () => Promise<number> }) => ({
   name,
-  aheadMs: await seen(read),
+  aheadMs: await readResult(read),
 })
 
 type Wants = (...names: Area[]) => boolean
@@ -158,12 +160,12 @@ async function readOpenDatabase(
   { folder }: Stores,
 ): Promise<Partial<Facts>> {
   const [postgres, mode, disk, backup, keys, webhooks] = await Promise.all([
-    wants('postgres') ? seen(() => readDatabase(db)) : undefined,
+    wants('postgres') ? readResult(() => readDatabase(db)) : undefined,
     readDataMode(db).catch(() => undefined),
-    wants('disk') ? seen(() => readDisk(db, folder)) : undefined,
-    wants('backup') ? seen(() => readBackup(db)) : undefined,
-    wants('keys') ? seen(() => readKeys(db, signingKeySecret)) : undefined,
-    wants('webhooks') ? seen(() => readWebhooks(db)) : undefined,
+    wants('disk') ? readResult(() => readDisk(db, folder)) : undefined,
+    wants('backup') ? readResult(() => readBackup(db)) : undefined,
+    wants('keys') ? readResult(() => readKeys(db, signingKeySecret)) : undefined,
+    wants('webhooks') ? readResult(() => readWebhooks(db)) : undefined,
   ])
   return defined({ postgres, mode, disk, backup, keys, webhooks })
 }

@@ -71,7 +71,7 @@ export function disagreements(stand: Snapshot): string[] {
   ]
 }
 
-/** Of any strategy, second looks included. */
+/** Of any strategy, second searches included. */
 const maxCallsPerRow = 8
 
 function batchDisagreements(batch: BatchSnapshot): string[] {

@@ -7,6 +7,10 @@ declare module 'ioredis' {
   }
 }
 
+/**
+ * The name in Redis is older than these words, and must not change: while a new version is rolled
+ * out, both versions use it.
+ */
 const key = 'address:bulk:leader'
 /** How long the lease holds without a renewal. */
 const leaseMs = 5000

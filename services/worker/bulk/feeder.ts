@@ -40,7 +40,7 @@ export function startFeeder(deps: Dependencies): { stop(): Promise<void> } {
   async function run(): Promise<void> {
     while (!stopping.signal.aborted) {
       const waitMs = await tick().catch((error) => {
-        log.warn({ cause: String(error) }, 'batches are not fed')
+        log.warn({ cause: String(error) }, 'the feeder failed; it tries again')
         return idleMs
       })
       await sleep(waitMs, undefined, { signal: stopping.signal }).catch(() => {})

@@ -120,7 +120,7 @@ export function createFeeding(deps: FeedingDependencies): Feeding {
     checkClients = true
     if (haveLimitsChanged) paused.limitsChanged()
     inFlight = await readJobsInFlight(redis, now)
-    for (const { id } of await resumeDue(db, maxResumed)) log.info({ batchId: id }, 'batch goes on')
+    for (const { id } of await resumeDue(db, maxResumed)) log.info({ batchId: id }, 'batch resumed')
     await outageEnd.check()
     const pausedCount = await paused.check()
     const progress = await readProgress(db)

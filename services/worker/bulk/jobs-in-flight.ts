@@ -7,6 +7,9 @@ import { readReports, removeReport, writeReport } from '../../../shared/runtime/
  * The jobs that each bulk worker has in flight. Each worker reports its own once a second, so the
  * list survives if Redis loses the data of BullMQ. A job that only Redis lost does not go to a
  * second worker.
+ *
+ * The name in Redis is older than these words, and must not change: while a new version is rolled
+ * out, both versions use it.
  */
 const key = 'address:bulk:hands'
 

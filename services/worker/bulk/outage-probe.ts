@@ -88,7 +88,7 @@ export function createOutageEnd({ db, probe, log }: Dependencies) {
     let resumed: unknown[]
     do {
       resumed = await resumeAfterOutage(db, waiting)
-      log.info({ strategy, batches: resumed.length }, 'the provider is back: batches go on')
+      log.info({ strategy, batches: resumed.length }, 'the provider answers again: batches resumed')
     } while (resumed.length === maxTogether)
   }
 

@@ -64,7 +64,10 @@ export function createPausedBatches({ db, hasHeadroomFor, log }: Dependencies) {
       // checked again before this time, which doubles with each pause that brought no result.
       const pauses = Math.max(...batches.map((batch) => batch.pauses))
       recheckAt.set(key, performance.now() + Math.min(maxPauseMs, recheckMs * 2 ** pauses))
-      log.info({ batchIds: batches.map(({ id }) => id) }, 'batches go on before it is time')
+      log.info(
+        { batchIds: batches.map(({ id }) => id) },
+        'batches resumed before their pause ended',
+      )
     }
   }
 

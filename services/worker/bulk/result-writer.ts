@@ -38,7 +38,10 @@ export function createResultWriter({ db, log, metrics }: Dependencies): WriteOut
       metrics.bulkRepeatedRows.inc(outcomes.filter(({ result }) => result).length - written.length)
       return outcomes
     } catch (error) {
-      log.warn({ cause: String(error), results: outcomes.length }, 'results are not written yet')
+      log.warn(
+        { cause: String(error), results: outcomes.length },
+        'results could not be written; they are retried',
+      )
       if (isRefused(error)) return writeOneByOne(outcomes)
       await sleep(retryMs)
       return write(outcomes, true)

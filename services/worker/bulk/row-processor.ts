@@ -83,11 +83,11 @@ export function createRowProcessor({
 
   async function outcomeOf(item: OpenItem, row: JobInFlight): Promise<Outcome> {
     const outcome: Outcome = { item, calls: 0, microUsd: 0 }
-    const kept = held.take(item)
+    const paidAnswers = held.take(item)
     const { validate, probe, slots } = providers[item.mode]
     let fault = { name: '', times: 0 }
     while (mayBegin(row)) {
-      const context = contextOf(item, row, kept)
+      const context = contextOf(item, row, paidAnswers)
       try {
         const judged = await validate(storedOf(item), context, item.policy, item.strategy)
         slots.grow()
@@ -113,7 +113,7 @@ export function createRowProcessor({
         await slots.acquire(...ownersOf(item))
       }
     }
-    held.hold(item, kept)
+    held.hold(item, paidAnswers)
     return outcome
   }
 
@@ -132,10 +132,10 @@ const succeeds = (call: Promise<unknown>) =>
 const contextOf = (
   { clientId }: Pick<OpenItem, 'clientId'>,
   { drop, span }: JobInFlight,
-  kept: Map<string, unknown>,
+  paidAnswers: Map<string, unknown>,
 ): CallContext => ({
   clientId,
-  kept,
+  paidAnswers,
   deadlineAt: performance.now() + rowDeadlineMs,
   cost: noCost(),
   microUsd: 0,

@@ -7,9 +7,9 @@ import { startPeriodicTask } from '../../../shared/runtime/periodic-task.ts'
 import { nextRun } from '../../../shared/runtime/single-flight.ts'
 import type { Database } from '../../../shared/store/database.ts'
 import {
-  forgetUnseenWorkers,
+  deleteSilentWorkers,
   mergeSome,
-  seeWorker,
+  writeHeartbeat,
   writeLastCalls,
   writeRows,
 } from '../../../shared/store/ledger-entries.ts'
@@ -54,8 +54,8 @@ const flushEveryMs = 1000
 /** After this many days the charges of a day no longer change. */
 const settledAfterDays = 2
 const mergeEveryMs = 60_000
-/** A worker that PostgreSQL has not seen for so long has ended. */
-const unseenDays = 7
+/** A worker without a heartbeat in PostgreSQL for so long has ended. */
+const silentDays = 7
 /** Few enough that a statement takes a fraction of a second. */
 const mergeStepRows = 2000
 
@@ -75,7 +75,8 @@ export async function openLedger({
   let failedAt = Number.NEGATIVE_INFINITY
   const flush = nextRun(async () => {
     const unwritten = charges.takeUnwritten()
-    // Also while PostgreSQL is away: then the recorder is all that is left if this worker dies.
+    // Also while PostgreSQL is unavailable: then the recorder is all that is left if this worker
+    // dies.
     const recorded = writeRecorder(unwritten.rows)
     try {
       await writeCharges(db, workerId, charges, unwritten)
@@ -125,7 +126,7 @@ async function mergeAll(
   before: string,
   signal: AbortSignal,
 ): Promise<void> {
-  await forgetUnseenWorkers(db, unseenDays, await redis.smembers(recordersKey))
+  await deleteSilentWorkers(db, silentDays, await redis.smembers(recordersKey))
   for (let merged = mergeStepRows; merged === mergeStepRows && !signal.aborted; )
     merged = await mergeSome(db, before, mergeStepRows)
 }
@@ -139,7 +140,7 @@ async function writeCharges(
 ): Promise<void> {
   try {
     await Promise.all([
-      seeWorker(db, workerId),
+      writeHeartbeat(db, workerId),
       writeRows(db, workerId, unwritten.rows),
       writeLastCalls(db, unwritten.lastCalls),
     ])

@@ -12,7 +12,11 @@ import { watchOutage } from '../../../shared/runtime/outage.ts'
 import { startPeriodicTask } from '../../../shared/runtime/periodic-task.ts'
 import { singleFlight } from '../../../shared/runtime/single-flight.ts'
 import type { Database } from '../../../shared/store/database.ts'
-import { othersSeen, readMonth, readSinceLastCalls } from '../../../shared/store/ledger-entries.ts'
+import {
+  areOthersAlive,
+  readMonth,
+  readSinceLastCalls,
+} from '../../../shared/store/ledger-entries.ts'
 import { defineLockCommands } from '../redis-lock.ts'
 import type { Ledger } from './ledger.ts'
 import { watchForOlderState } from './older-state.ts'
@@ -48,11 +52,11 @@ const rebuildLockMs = 10_000
 /** How long a worker waits while another one rebuilds, before the limiter asks again. */
 const waitForOtherMs = 200
 /**
- * Each worker writes its charges to PostgreSQL once a second. If another worker was seen in the
- * last `seenSeconds`, the rebuild waits `writeDownMs` for its charges. While PostgreSQL is away
- * nobody is seen, and all have charges to write.
+ * Each worker writes its charges to PostgreSQL once a second. If another worker's heartbeat is at
+ * most `aliveSeconds` old, the rebuild waits `writeDownMs` for its charges. While PostgreSQL is
+ * unavailable there are no heartbeats, and all workers have charges to write.
  */
-const seenSeconds = 5
+const aliveSeconds = 5
 const writeDownMs = 2500
 
 /** Rebuilds the quota state in Redis from the ledger, whenever Redis has none, or an older one. */
@@ -129,8 +133,8 @@ export async function recoverQuotaState({
   }
 
   async function mayOthersWrite(): Promise<boolean> {
-    const wasAway = performance.now() - ledger.failedAt() < seenSeconds * 1000
-    return wasAway || (await othersSeen(db, workerId, seenSeconds))
+    const wasUnavailable = performance.now() - ledger.failedAt() < aliveSeconds * 1000
+    return wasUnavailable || (await areOthersAlive(db, workerId, aliveSeconds))
   }
 
   async function readState(): Promise<QuotaState> {

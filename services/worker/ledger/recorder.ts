@@ -36,8 +36,8 @@ export function createRecorderWriter(
   /** Resolves to whether Redis had no recorder. */
   async function writeSome(some: LedgerRow[]): Promise<boolean> {
     const rows = some.map((row) => [recorderField(row), recorderSums(row)])
-    // A correction is noted before it is sent. If it came after these sums, which include it, it
-    // would count twice.
+    // A refund is noted before it is sent. If it came after these sums, which include it, it would
+    // count twice.
     await nextTurn()
     const keys = [recorderKey(workerId), recordersKey]
     return (await redis.writeMissingCharges(...keys, workerId, JSON.stringify(rows))) === 1

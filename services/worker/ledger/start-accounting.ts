@@ -41,7 +41,7 @@ export async function startAccounting(
   const onWritten = () => metrics.ledgerWrittenTimestamp.set(now() / 1000)
   const onFailure = (error: unknown) => {
     metrics.ledgerFailures.inc()
-    log.warn({ cause: String(error) }, 'the ledger is not written down')
+    log.warn({ cause: String(error) }, 'the ledger could not be written; it is retried')
   }
   const ledger = await openLedger({ db, redis, workerId, now, onWritten, onFailure })
   lifecycle.onClose(() => ledger.close().catch(onFailure))

@@ -1,41 +1,41 @@
 import type { WrittenAddress } from '../../../shared/address/written-address.ts'
 import { AppError } from '../../../shared/errors/catalogue.ts'
 import type { Candidate } from '../../../shared/verdict/found.ts'
-import { judgeBeforeSecondLook } from '../../../shared/verdict/judge.ts'
+import { judgeBeforeSecondSearch } from '../../../shared/verdict/judge.ts'
 import { beginning, type Query, queryOf } from '../../../shared/verdict/search/query.ts'
 import { cleanFields } from '../../../shared/verdict/stored/fields.ts'
-import { keptOr } from '../call-context.ts'
+import { paidOnce } from '../call-context.ts'
 import type {
   AddressValidation,
   AddressValidationQuery,
 } from '../provider/address-validation/address-validation.ts'
 import { coveredCountries } from '../provider/address-validation/covered.ts'
 import type { ProviderCall } from '../provider/call.ts'
-import type { SecondSearch } from './places.ts'
+import type { FurtherSearches } from './places.ts'
 import type { Strategy } from './strategy.ts'
 
 /**
  * One call, and a second one without the country if nothing was confirmed in it. The Address
  * Validation API reads the whole address, with flat and floor. It covers about forty countries. In
- * the others `elsewhere` looks the address up, without a call of this API where the country is
+ * the others `placesSearch` looks the address up, without a call of this API where the country is
  * stored. This API has one answer only. So where it guessed, or where the stored code or town is
- * not that of the place, `elsewhere` searches for other places that may be meant. The API leaves
- * out a code that it can't confirm, so `elsewhere` reads the right one. A retry does not pay for
+ * not that of the place, `placesSearch` searches for other places that may be meant. The API leaves
+ * out a code that it can't confirm, so `placesSearch` reads the right one. A retry does not pay for
  * that again.
  */
 export const addressValidationStrategy = (
   validation: AddressValidation,
   providerCall: ProviderCall,
-  elsewhere: Strategy & SecondSearch,
+  placesSearch: Strategy & FurtherSearches,
 ): Strategy => ({
   async look(stored, context) {
     const search = queryOf(stored)
     if (!search) return { candidates: [] }
     const query = validationQueryOf(stored, search)
     const { regionCode, ...wider } = query
-    if (regionCode && !coveredCountries.has(regionCode)) return elsewhere.look(stored, context)
+    if (regionCode && !coveredCountries.has(regionCode)) return placesSearch.look(stored, context)
     const ask = (asked: AddressValidationQuery) =>
-      keptOr(context, `validation ${JSON.stringify(asked)}`, async () => {
+      paidOnce(context, `validation ${JSON.stringify(asked)}`, async () => {
         const { data } = await providerCall({ sku: 'validation' }, context, (signal) =>
           validation.validate(asked, signal),
         )
@@ -43,17 +43,17 @@ export const addressValidationStrategy = (
       })
     const validated = async () => (await ask(query)) ?? (regionCode ? ask(wider) : undefined)
     const place = await validated().catch(refusedOrFail)
-    if (place === refused) return elsewhere.look(stored, context)
+    if (place === refused) return placesSearch.look(stored, context)
     if (!place) return { candidates: [] }
     // An unconfirmed code sends the address to a person anyway, who should see what else it may be.
     const { isCodeUnconfirmed, ...known } = place.isCodeUnconfirmed
-      ? await elsewhere.withCode(stored, place, context)
+      ? await placesSearch.withCode(stored, place, context)
       : place
     const beside = isRefusedGuess(stored, known)
-      ? (await elsewhere.look(stored, context)).candidates.filter(isOther(known))
-      : await elsewhere.lookBeside(stored, { candidates: [known] }, context)
-    const candidates = await elsewhere.withOtherName(stored, [known, ...beside], context)
-    const again = await elsewhere.lookAgain(stored, { candidates }, context)
+      ? (await placesSearch.look(stored, context)).candidates.filter(isOther(known))
+      : await placesSearch.searchWholeAddress(stored, { candidates: [known] }, context)
+    const candidates = await placesSearch.withOtherName(stored, [known, ...beside], context)
+    const again = await placesSearch.searchByCodeOrTown(stored, { candidates }, context)
     const [first = known, ...others] = candidates
     // The API takes no language: its texts are in that of the address.
     context.cost.language = search.language
@@ -72,7 +72,7 @@ export const addressValidationStrategy = (
     await providerCall({ sku: 'validation' }, context, (signal) =>
       validation.validate(query, signal),
     )
-    await elsewhere.look(stored, context)
+    await placesSearch.look(stored, context)
   },
 })
 
@@ -84,7 +84,7 @@ const isOther =
 /** The API says that it guessed, and the guess would not be accepted: a search may find better. */
 function isRefusedGuess(stored: WrittenAddress, place: Candidate): boolean {
   if (!place.partialMatch) return false
-  const { verdict } = judgeBeforeSecondLook(stored, { candidates: [place] })
+  const { verdict } = judgeBeforeSecondSearch(stored, { candidates: [place] })
   return verdict === 'needs_review' || verdict === 'undeliverable'
 }
 

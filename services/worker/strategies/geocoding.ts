@@ -6,8 +6,8 @@ import {
   queryOf,
   widerQueriesOf,
 } from '../../../shared/verdict/search/query.ts'
-import { otherNameOf, secondLook } from '../../../shared/verdict/search/second-look.ts'
-import { type CallContext, keptOr } from '../call-context.ts'
+import { otherNameOf, secondSearch } from '../../../shared/verdict/search/second-search.ts'
+import { type CallContext, paidOnce } from '../call-context.ts'
 import type { ProviderCall } from '../provider/call.ts'
 import type { Geocoding } from '../provider/geocoding/geocoding.ts'
 import type { InLanguage } from '../provider/in-language.ts'
@@ -30,7 +30,7 @@ export function geocodingStrategy(
     context: CallContext,
   ) {
     const asked = context.language ?? language
-    return keptOr(context, `geocodes ${JSON.stringify([address, asked, country])}`, async () => {
+    return paidOnce(context, `geocodes ${JSON.stringify([address, asked, country])}`, async () => {
       const { data } = await inLanguage(asked, context, (accepted) =>
         providerCall({ sku: 'geocoding' }, context, (signal) =>
           geocoding.geocode({ address, language: accepted, ...(country && { country }) }, signal),
@@ -83,9 +83,9 @@ export function geocodingStrategy(
       const near = query ? await geocode(query, context) : []
       if (near.every(isOnlyArea)) return { candidates: await searchWider(stored, near, context) }
       const found = areStreets(near) ? await withHouses(stored, near, context) : near
-      const look = secondLook(stored, { candidates: found })
-      if (!look) return { candidates: await withOtherName(stored, found, context) }
-      const others = look.alike(await geocode(look.query, context)).filter(look.fits)
+      const second = secondSearch(stored, { candidates: found })
+      if (!second) return { candidates: await withOtherName(stored, found, context) }
+      const others = second.alike(await geocode(second.query, context)).filter(second.fits)
       return { candidates: [...found, ...others] }
     },
   }

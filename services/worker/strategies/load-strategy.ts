@@ -70,8 +70,8 @@ async function loadSingle(
       const { placesStrategy } = await import('./places.ts')
       const validation = createAddressValidation(provider)
       const { warm, close } = validation
-      const elsewhere = placesStrategy({ edition, places, providerCall, inLanguages })
-      return { ...addressValidationStrategy(validation, providerCall, elsewhere), warm, close }
+      const placesSearch = placesStrategy({ edition, places, providerCall, inLanguages })
+      return { ...addressValidationStrategy(validation, providerCall, placesSearch), warm, close }
     }
   }
 }

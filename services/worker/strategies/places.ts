@@ -22,9 +22,9 @@ import {
 import {
   mayHaveRivals,
   otherNameOf,
-  secondLook,
-} from '../../../shared/verdict/search/second-look.ts'
-import { type CallContext, keptOr } from '../call-context.ts'
+  secondSearch,
+} from '../../../shared/verdict/search/second-search.ts'
+import { type CallContext, paidOnce } from '../call-context.ts'
 import type { Charge, ProviderCall } from '../provider/call.ts'
 import type { InLanguages } from '../provider/in-language.ts'
 import { mayBeBilled, type Places } from '../provider/port.ts'
@@ -51,17 +51,27 @@ interface Search {
   /** The details that were read, by place id. Undefined for a place that no longer exists. */
   read: Map<string, Candidate | undefined>
 }
-const keptSession = 'session'
-const keptSearch = 'search'
-const keptSecond = 'second search'
-const keptCode = 'code of a place'
 
-/** Looks up what may be meant instead of what another search found. */
-export interface SecondSearch {
+/** The names of paid answers. */
+const sessionKey = 'session'
+const searchKey = 'search'
+const secondSearchKey = 'second search'
+const postalCodeKey = 'code of a place'
+
+/** Searches for what may be meant instead of what was found. */
+export interface FurtherSearches {
   /** The other places that have the stored code or town. None where nothing contradicts. */
-  lookAgain(stored: WrittenAddress, found: Found, context: CallContext): Promise<Candidate[]>
+  searchByCodeOrTown(
+    stored: WrittenAddress,
+    found: Found,
+    context: CallContext,
+  ): Promise<Candidate[]>
   /** The other places that the whole address may mean. None where what was found is certain. */
-  lookBeside(stored: WrittenAddress, found: Found, context: CallContext): Promise<Candidate[]>
+  searchWholeAddress(
+    stored: WrittenAddress,
+    found: Found,
+    context: CallContext,
+  ): Promise<Candidate[]>
   /** The place with the code that its details have, where the stored one could not be confirmed. */
   withCode(stored: WrittenAddress, place: Candidate, context: CallContext): Promise<Candidate>
   /** The candidates, with a mark where the stored street is another name of the one found. */
@@ -80,10 +90,10 @@ export interface SecondSearch {
  * of the addresses is not found. In New a session makes no difference (../provider/README.md,
  * Prices).
  */
-export function placesStrategy(provider: Provider): Strategy & SecondSearch {
-  const lookAgain: SecondSearch['lookAgain'] = (stored, found, context) =>
+export function placesStrategy(provider: Provider): Strategy & FurtherSearches {
+  const searchByCodeOrTown: FurtherSearches['searchByCodeOrTown'] = (stored, found, context) =>
     searchAgain(provider, stored, found, context)
-  const withOtherName: SecondSearch['withOtherName'] = async (stored, candidates, context) => {
+  const withOtherName: FurtherSearches['withOtherName'] = async (stored, candidates, context) => {
     const other = otherNameOf(stored, { candidates })
     if (!other) return candidates
     const language = context.language ?? other.query.language
@@ -104,10 +114,10 @@ export function placesStrategy(provider: Provider): Strategy & SecondSearch {
     search.read.set(prediction.placeId, place)
   }
   return {
-    lookAgain,
+    searchByCodeOrTown,
     withOtherName,
     withCode: (stored, place, context) => withCode(provider, stored, place, context),
-    async lookBeside(stored, { candidates: known }, context) {
+    async searchWholeAddress(stored, { candidates: known }, context) {
       const query = mayHaveRivals(stored, { candidates: known }) ? queryOf(stored) : undefined
       if (!query) return []
       const language = context.language ?? query.language
@@ -135,7 +145,9 @@ export function placesStrategy(provider: Provider): Strategy & SecondSearch {
       const also = alsoWorthReading(stored, { candidates: candidatesOf(found) })
       if (also !== undefined) await readId(found, predictions[also]?.placeId, language, context)
       const candidates = await withOtherName(stored, candidatesOf(found), context)
-      return { candidates: [...candidates, ...(await lookAgain(stored, { candidates }, context))] }
+      return {
+        candidates: [...candidates, ...(await searchByCodeOrTown(stored, { candidates }, context))],
+      }
     },
   }
 }
@@ -153,7 +165,7 @@ async function withCode(
   const answer = { placeId, description, mainText: '', secondaryText: '', matches: [], types: [] }
   const spent: Search = { session: undefined, predictions: [], read: new Map() }
   const language = context.language ?? query.language
-  const postalCode = await keptOr(context, keptCode, async () => {
+  const postalCode = await paidOnce(context, postalCodeKey, async () => {
     const known = await readPlace(provider, answer, language, spent, context)
     return known?.components?.postalCode
   })
@@ -177,9 +189,9 @@ const searchOnce = (
   hasSession: boolean,
   context: CallContext,
 ): Promise<Search> =>
-  keptOr(context, keptSearch, async () => {
+  paidOnce(context, searchKey, async () => {
     const session = hasSession
-      ? await keptOr(context, keptSession, async () => ({ token: randomUUID(), days: [] }))
+      ? await paidOnce(context, sessionKey, async () => ({ token: randomUUID(), days: [] }))
       : undefined
     return search(provider, stored, query, session, context)
   })
@@ -195,26 +207,26 @@ async function searchAgain(
   found: Found,
   context: CallContext,
 ): Promise<Candidate[]> {
-  const look = secondLook(stored, found)
-  if (!look) return []
-  const language = context.language ?? look.query.language
-  const again = await keptOr(
+  const second = secondSearch(stored, found)
+  if (!second) return []
+  const language = context.language ?? second.query.language
+  const again = await paidOnce(
     context,
-    `${keptSecond} ${JSON.stringify(look.query)}`,
+    `${secondSearchKey} ${JSON.stringify(second.query)}`,
     async (): Promise<Search> => ({
       session: undefined,
-      predictions: await predict(provider, { ...look.query, language }, undefined, context),
+      predictions: await predict(provider, { ...second.query, language }, undefined, context),
       read: new Map(),
     }),
   )
-  const [likely] = look.alike(candidatesOf(again))
+  const [likely] = second.alike(candidatesOf(again))
   const prediction = again.predictions.find(({ placeId }) => placeId === likely?.placeId)
   if (!prediction) return []
   const { placeId } = prediction
   if (!again.read.has(placeId))
     again.read.set(placeId, await readPlace(provider, prediction, language, again, context))
   const place = again.read.get(placeId)
-  return place && look.fits(place) ? [place] : []
+  return place && second.fits(place) ? [place] : []
 }
 
 /**
@@ -258,7 +270,7 @@ const predict = (
   session: Session | undefined,
   context: CallContext,
 ): Promise<Prediction[]> =>
-  keptOr(context, `predictions ${JSON.stringify(query)}`, async () => {
+  paidOnce(context, `predictions ${JSON.stringify(query)}`, async () => {
     const bought = { sku: 'autocomplete', session: session !== undefined } as const
     const count = ({ day, refund }: Charge) => {
       if (session) refund(inputBilledAs(edition), inputRefund(edition, session.days.push(day)))

@@ -204,5 +204,5 @@ function logRun(log: Logger, run: Staleness & Refreshed, maxGonePercent: number)
   else if ('hours' in run && run.endedBy)
     log.warn(run, 'the refresh of coordinates stopped: what is not read again will be deleted')
   else if (run.endedBy) log.warn(run, 'the refresh of place ids stopped: the next run continues')
-  else if (run.kept + run.gone + run.failed > 0) log.info(run, 'places looked at again')
+  else if (run.kept + run.gone + run.failed > 0) log.info(run, 'places refreshed')
 }

@@ -518,7 +518,7 @@ export class AddressAutocompleteElement extends Base {
     if (this.#isOutdated) this.#dropSession()
     if (this.#session) return this.#session
     const countries = (this.getAttribute('countries') ?? '').toUpperCase().match(/[A-Z]+/g)
-    const shortestInput = Number(this.getAttribute('shortest-input'))
+    const minInputLength = Number(this.getAttribute('shortest-input'))
     const signal = this.#connected?.signal
     this.#session = createAutocompleteSession(
       {
@@ -530,7 +530,7 @@ export class AddressAutocompleteElement extends Base {
         ...(countries && { countries }),
         ...this.#language,
         ...(this.#near && { near: this.#near }),
-        ...(shortestInput && { shortestInput }),
+        ...(minInputLength && { shortestInput: minInputLength }),
         onChange: (state) => this.#onState(state),
       },
     )

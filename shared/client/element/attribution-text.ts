@@ -7,7 +7,8 @@ const entities: Record<string, string> = {
   nbsp: ' ',
 }
 
-const longest = 1000
+/** In characters. */
+const maxLength = 1000
 
 /**
  * An attribution as plain text. The legacy edition's is HTML, as it may still be in what was
@@ -15,7 +16,7 @@ const longest = 1000
  */
 export const attributionText = (attribution: string): string =>
   attribution
-    .slice(0, longest)
+    .slice(0, maxLength)
     .replace(/<a\s[^>]*href="(https?:[^"]*)"[^>]*>(.*?)<\/a>/gi, '$2 ($1)')
     .replace(/<[^>]*>/g, '')
     .replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (_, name: string) => entities[name] ?? '')

@@ -9,7 +9,7 @@ import type { Candidate, Found } from '../../../shared/verdict/found.ts'
 import { alsoWorthReading } from '../../../shared/verdict/judge.ts'
 import { likeliest } from '../../../shared/verdict/search/likeliest-prediction.ts'
 import { type Query, queryOf, widerQueriesOf } from '../../../shared/verdict/search/query.ts'
-import { secondLook } from '../../../shared/verdict/search/second-look.ts'
+import { secondSearch } from '../../../shared/verdict/search/second-search.ts'
 
 const maxPredictions = 5
 
@@ -37,10 +37,10 @@ export function lookUp(gazetteer: Gazetteer, stored: WrittenAddress): Found {
 }
 
 function insteadOf(gazetteer: Gazetteer, stored: WrittenAddress, known: Candidate[]): Candidate[] {
-  const look = secondLook(stored, { candidates: known })
-  const [likely] = look ? look.alike(predictionsOf(gazetteer, look.query)) : []
-  const place = look && likely && detailed(gazetteer, likely, look.query)
-  return place && look.fits(place) ? [place] : []
+  const second = secondSearch(stored, { candidates: known })
+  const [likely] = second ? second.alike(predictionsOf(gazetteer, second.query)) : []
+  const place = second && likely && detailed(gazetteer, likely, second.query)
+  return place && second.fits(place) ? [place] : []
 }
 
 const withDetails = (

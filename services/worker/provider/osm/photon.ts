@@ -26,7 +26,7 @@ export const localNames = fallbackLanguages.osm
 
 /** More than are shown: a street may consist of many ways. */
 const limit = 15
-/** Photon's default maximum, where most answers may lie elsewhere. */
+/** Photon's default maximum, where maxResults answers may lie elsewhere. */
 const maxLimit = 50
 /** Territories that are countries on the map. The others have the code of their country there. */
 const countriesOnMap = new Set('FO GG GI GL IM JE MC SM TW VA XK'.split(' '))
@@ -37,8 +37,8 @@ const layers: Layer[] = ['house', 'street', 'locality', 'district', 'city', 'cou
 export function photonPath({ input, language, countries = [], near }: PhotonQuery): string {
   const asked = countries.map((country) => country.toUpperCase())
   const wider = new Set(asked.flatMap((code) => [code, countryOnMap(code)]))
-  const most = wider.size > asked.length ? maxLimit : limit
-  const query = new URLSearchParams({ q: input, limit: String(most) })
+  const maxResults = wider.size > asked.length ? maxLimit : limit
+  const query = new URLSearchParams({ q: input, limit: String(maxResults) })
   // Photon knows languages, not their regions and scripts.
   if (language !== localNames) query.set('lang', new Intl.Locale(language).language)
   for (const country of wider) query.append('countrycode', country)

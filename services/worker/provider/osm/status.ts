@@ -37,15 +37,15 @@ const nominatim: Server = {
  */
 export async function askStatus(access: ProviderAccess): Promise<void> {
   const { photonUrls = [], nominatimUrls = [], timeoutMs } = access
-  const troubles = await Promise.all([
-    ...photonUrls.map((url) => troubleOf(photon, url, timeoutMs)),
-    ...nominatimUrls.map((url) => troubleOf(nominatim, url, timeoutMs)),
+  const problems = await Promise.all([
+    ...photonUrls.map((url) => problemOf(photon, url, timeoutMs)),
+    ...nominatimUrls.map((url) => problemOf(nominatim, url, timeoutMs)),
   ])
-  const lines = troubles.filter((trouble) => trouble !== undefined)
+  const lines = problems.filter((problem) => problem !== undefined)
   if (lines.length > 0) throw new ProviderError('unavailable', lines.join('\n'))
 }
 
-async function troubleOf(
+async function problemOf(
   server: Server,
   url: string,
   timeoutMs: number,
@@ -54,8 +54,8 @@ async function troubleOf(
   const ask = (path: string) =>
     host.request({ method: 'GET', path, headers }, AbortSignal.timeout(timeoutMs))
   try {
-    const trouble = troubleOfStatus(server, await ask('/status?format=json'))
-    const found = trouble ?? troubleOfSearch(server, await ask(server.searchPath))
+    const problem = problemOfStatus(server, await ask('/status?format=json'))
+    const found = problem ?? problemOfSearch(server, await ask(server.searchPath))
     return found && `${server.setting} ${url}: ${found}`
   } catch (error) {
     const cause = error instanceof ProviderError ? error.message : String(error)
@@ -66,7 +66,7 @@ async function troubleOf(
 }
 
 /** Photon says "Ok", Nominatim 0, or an error's number. Photon before version 0.5 has no status. */
-function troubleOfStatus(server: Server, answer: HttpAnswer): string | undefined {
+function problemOfStatus(server: Server, answer: HttpAnswer): string | undefined {
   if (answer.status === 404 && server === photon) return undefined
   if (answer.status !== 200) return refusal(server, answer.status)
   const { status, message } = (answer.body ?? {}) as { status?: unknown; message?: unknown }
@@ -75,7 +75,7 @@ function troubleOfStatus(server: Server, answer: HttpAnswer): string | undefined
   return `${server.name} is not ready: ${message ?? 'its status is'} (${status}).`
 }
 
-function troubleOfSearch(server: Server, { status, body }: HttpAnswer): string | undefined {
+function problemOfSearch(server: Server, { status, body }: HttpAnswer): string | undefined {
   if (status === 404) return `${server.name} has no search index: ${server.withoutSearch}.`
   if (status !== 200) return refusal(server, status)
   try {

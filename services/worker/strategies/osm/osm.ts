@@ -1,7 +1,7 @@
 import type { WrittenAddress } from '../../../../shared/address/written-address.ts'
 import type { Candidate } from '../../../../shared/verdict/found.ts'
 import { type Query, queryOf, widerQueriesOf } from '../../../../shared/verdict/search/query.ts'
-import { secondLook } from '../../../../shared/verdict/search/second-look.ts'
+import { secondSearch } from '../../../../shared/verdict/search/second-search.ts'
 import type { CallContext } from '../../call-context.ts'
 import type { ProviderCall } from '../../provider/call.ts'
 import type { InLanguage } from '../../provider/in-language.ts'
@@ -41,9 +41,9 @@ export function osmStrategy(
       if (!query) return { candidates: [] }
       const exact = await geocode(stored, query, context)
       if (exact.some(isHouse)) {
-        const look = secondLook(stored, { candidates: exact })
-        if (!look) return { candidates: exact }
-        const others = look.alike(await search(look.query, context)).filter(look.fits)
+        const second = secondSearch(stored, { candidates: exact })
+        if (!second) return { candidates: exact }
+        const others = second.alike(await search(second.query, context)).filter(second.fits)
         return { candidates: [...exact, ...others] }
       }
       const [wider] = exact.length === 0 ? widerQueriesOf(stored) : []

@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest'
 import type { Candidate } from '../../shared/verdict/found.ts'
 import { judge } from '../../shared/verdict/judge.ts'
 import { queryWithout } from '../../shared/verdict/search/query.ts'
-import { mayHaveRivals, otherNameOf, secondLook } from '../../shared/verdict/search/second-look.ts'
+import {
+  mayHaveRivals,
+  otherNameOf,
+  secondSearch,
+} from '../../shared/verdict/search/second-search.ts'
 import { stored } from './places.ts'
 
 const bath: Candidate = {
@@ -24,9 +28,9 @@ const inBristol = {
   formattedAddress: '1 Church Rd, Bristol BS1 4XX, UK',
   components: { ...bath.components, locality: 'Bristol', postalCode: 'BS1 4XX' },
 }
-const lookFor = (text: string, candidates = [bath]) => secondLook(stored(text), { candidates })
+const lookFor = (text: string, candidates = [bath]) => secondSearch(stored(text), { candidates })
 
-describe('a second look', () => {
+describe('a second search', () => {
   it.each([
     ['1 Church Road||Bath||BS1 4XX|GB', '1 Church, BS1 4XX'],
     ['1 Church Road||Bristol||BA1 2AB|GB', '1 Church Road, Bristol'],
@@ -122,7 +126,7 @@ describe('a second look', () => {
         },
         types: ['street_address'],
       }
-      expect(secondLook(stored(text), { candidates: [found] })?.query.input).toBe(input)
+      expect(secondSearch(stored(text), { candidates: [found] })?.query.input).toBe(input)
     },
   )
 

@@ -18,14 +18,14 @@ import { addressOf } from '../candidates/rivals.ts'
 import { hasPartOfName, lacksKind, mayBeOtherName } from '../candidates/siblings.ts'
 import type { Compared } from '../compare.ts'
 import type { Candidate, Found } from '../found.ts'
-import { comparedWith, judge, judgeBeforeSecondLook } from '../judge.ts'
+import { comparedWith, judge, judgeBeforeSecondSearch } from '../judge.ts'
 import { countedByEstate, tokens } from '../other-places.ts'
 import type { ReasonCode } from '../reasons.ts'
 import { type Query, queryOf, queryWithout } from './query.ts'
 import { queryOfStreet } from './street-query.ts'
 
-/** A second question about an address that contradicts itself, and how to read the answer. */
-interface SecondLook {
+/** A second query for an address that contradicts itself, and how to read the answer. */
+interface SecondSearch {
   /**
    * The address without the part that agrees with the first candidate. Where the code is that of
    * another place, also without what tells the street from its neighbours.
@@ -42,11 +42,11 @@ interface SecondLook {
  * town is not the stored one. What to ask to find the other. Undefined where nothing contradicts,
  * where two places are known already, and where the verdict is review or worse anyway. Pure.
  */
-export function secondLook(stored: WrittenAddress, found: Found): SecondLook | undefined {
+export function secondSearch(stored: WrittenAddress, found: Found): SecondSearch | undefined {
   const contradicting = comparedWith(stored, found).filter((one) => contradictionOf(one))
   // Most addresses contradict no candidate: they are not judged here.
   if (contradicting.length === 0) return undefined
-  const { verdict, candidate: index } = judgeBeforeSecondLook(stored, found)
+  const { verdict, candidate: index } = judgeBeforeSecondSearch(stored, found)
   const best = contradicting.find((one) => one.index === index)
   const isAccepted = verdict === 'confirmed' || verdict === 'corrected'
   const contradicted = isAccepted && best ? contradictionOf(best) : undefined
@@ -124,7 +124,7 @@ const isNotFound = new Set<ReasonCode>(['other_street_found', 'place_described']
  * not stored. Pure.
  */
 export function mayHaveRivals(stored: WrittenAddress, found: Found): boolean {
-  const { verdict, candidate: index } = judgeBeforeSecondLook(stored, found)
+  const { verdict, candidate: index } = judgeBeforeSecondSearch(stored, found)
   const best = comparedWith(stored, found).find((one) => one.index === index)
   const isAccepted = verdict === 'confirmed' || verdict === 'corrected'
   return isAccepted && best !== undefined && leavesOpen(best)
