@@ -1,4 +1,7 @@
-/** The operations of the provider; the keys of `/sandbox/usage`. */
+/**
+ * The operations of the provider; the keys of `/sandbox/usage`. The service has the same list
+ * (`shared/billing/skus.ts`). It is not imported: a wrong one there must not agree with this one.
+ */
 export const OPERATIONS = ['autocomplete', 'details', 'geocoding', 'validation'] as const
 
 export type Operation = (typeof OPERATIONS)[number]

@@ -13,7 +13,7 @@ import {
 import { Refresh, strict } from './envelope.ts'
 import { UnixMs } from './judgement.ts'
 import { OneOf } from './one-of.ts'
-import { Page, PageQuery } from './page.ts'
+import { Page } from './page.ts'
 
 const Name = (description: string) =>
   Type.String({
@@ -303,9 +303,6 @@ export const Usage = Type.Object(
   },
 )
 export type Usage = Static<typeof Usage>
-
-/** The query of a list without filters. */
-export const ListQuery = Type.Object({ ...PageQuery.properties, ...Refresh.properties }, strict)
 
 export const AuditEntry = Type.Object(
   {

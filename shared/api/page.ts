@@ -1,4 +1,5 @@
 import { type TSchema, Type } from 'typebox'
+import { Refresh, strict } from './envelope.ts'
 
 /** Query fields of every list. */
 export const PageQuery = Type.Object({
@@ -13,6 +14,9 @@ export const PageQuery = Type.Object({
     }),
   ),
 })
+
+/** The query of a list without filters. */
+export const ListQuery = Type.Object({ ...PageQuery.properties, ...Refresh.properties }, strict)
 
 /** Entries of a page when the caller does not set `limit`. */
 export const defaultLimit = 100

@@ -1,7 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { KeyMode } from '../api/client-rules.ts'
 import type { Database } from './database.ts'
+import { hashOfSecret } from './hash-of-secret.ts'
 
 /** Who calls, and in which mode. */
 export interface Caller {
@@ -22,8 +23,6 @@ export interface KeyGrant extends Caller {
 const keyPrefixes: Record<KeyMode, string> = { live: 'addr_', test: 'addr_test_' }
 const shownCharacters = 6
 
-const hashOf = (apiKey: string) => createHash('sha256').update(apiKey).digest()
-
 /** A new key: a readable prefix and 256 random bits. */
 export const makeApiKey = (mode: KeyMode = 'live') =>
   keyPrefixes[mode] + randomBytes(32).toString('base64url')
@@ -31,7 +30,7 @@ export const makeApiKey = (mode: KeyMode = 'live') =>
 /** The stored parts of a key. The key cannot be restored from them. */
 export function storedPartsOf(apiKey: string) {
   const { length } = keyPrefixes[apiKey.startsWith(keyPrefixes.test) ? 'test' : 'live']
-  return { prefix: apiKey.slice(0, length + shownCharacters), hash: hashOf(apiKey) }
+  return { prefix: apiKey.slice(0, length + shownCharacters), hash: hashOfSecret(apiKey) }
 }
 
 /** For a row with the column `client_id`: the mode of its client. */
@@ -45,7 +44,7 @@ export const ownerOfKey = sql<string>`(
 
 /** The rights of a key; undefined when it is unknown, revoked or expired. */
 export async function findKey(db: Database, apiKey: string): Promise<KeyGrant | undefined> {
-  return usableKeys(db).where('hash', '=', hashOf(apiKey)).executeTakeFirst()
+  return usableKeys(db).where('hash', '=', hashOfSecret(apiKey)).executeTakeFirst()
 }
 
 /** The same by the key's id. A token can be renewed only while its key is valid. */

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { keptForConsoleTokensSeconds } from '../api/token-life.ts'
 import { ownerOfKey } from './clients.ts'
 import type { Database } from './database.ts'
+import { hashOfSecret } from './hash-of-secret.ts'
 
 /** Somebody who is signed in to the console. */
 export interface ConsoleSession {
@@ -15,9 +15,6 @@ export interface ConsoleSession {
   /** The first characters of the key, to recognise it. */
   keyPrefix: string
 }
-
-/** A secret is random, so a slow hash would add nothing. */
-const hashOf = (secret: string) => createHash('sha256').update(secret).digest()
 
 /** How long a session is kept after its time, since the clocks of edges differ. */
 const keptFor = sql<Date>`now() - interval '1 hour'`
@@ -36,7 +33,7 @@ export async function beginConsoleSession(
   await db
     .insertInto('consoleSessions')
     .values({
-      secretHash: hashOf(secret),
+      secretHash: hashOfSecret(secret),
       keyId,
       kid,
       expiresAt: sql<Date>`now() + make_interval(secs => ${lifeSeconds})`,
@@ -64,7 +61,7 @@ export const findConsoleSession = (
       'owner.name as client',
       'apiKeys.prefix as keyPrefix',
     ])
-    .where('secretHash', '=', hashOf(secret))
+    .where('secretHash', '=', hashOfSecret(secret))
     .where('endedAt', 'is', null)
     .where('withdrawnAt', 'is', null)
     .where('session.expiresAt', '>', sql<Date>`now()`)
@@ -75,7 +72,7 @@ export async function endConsoleSession(db: Database, secret: string): Promise<b
   const { numUpdatedRows } = await db
     .updateTable('consoleSessions')
     .set({ endedAt: sql<Date>`now()` })
-    .where('secretHash', '=', hashOf(secret))
+    .where('secretHash', '=', hashOfSecret(secret))
     .where('endedAt', 'is', null)
     .executeTakeFirst()
   return numUpdatedRows > 0

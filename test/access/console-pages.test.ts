@@ -8,14 +8,20 @@ import { buildReferenceApp } from './reference-app.ts'
 
 const page = '<!doctype html><title>Console</title>'
 const script = 'console.log("console")'
-const folder = mkdtempSync(join(tmpdir(), 'console-'))
+const immutable = 'public, max-age=31536000, immutable'
+const parent = mkdtempSync(join(tmpdir(), 'console-'))
+/** Below a folder with the name of that of the hashed files, as an installation may be. */
+const folder = join(parent, 'assets', 'console')
 let app: FastifyInstance
 
 beforeAll(() => {
-  mkdirSync(join(folder, 'assets'))
+  for (const name of ['assets', 'examples/assets'])
+    mkdirSync(join(folder, name), { recursive: true })
   for (const [name, text] of [
     ['index.html', page],
     ['assets/index-abc.js', script],
+    ['examples/index.html', page],
+    ['examples/assets/index-def.js', script],
   ] as const) {
     writeFileSync(join(folder, name), text)
     writeFileSync(join(folder, `${name}.gz`), gzipSync(text))
@@ -25,7 +31,7 @@ beforeAll(() => {
 })
 afterAll(async () => {
   await app.close()
-  rmSync(folder, { recursive: true })
+  rmSync(parent, { recursive: true })
 })
 
 describe("the console's pages", () => {
@@ -106,10 +112,7 @@ describe("the console's pages", () => {
 
   it('have files that browsers cache for good, and pages that are revalidated with their ETag', async () => {
     const { headers, body } = await app.inject('/console/assets/index-abc.js')
-    expect([headers['cache-control'], body]).toEqual([
-      'public, max-age=31536000, immutable',
-      script,
-    ])
+    expect([headers['cache-control'], body]).toEqual([immutable, script])
     const { etag } = (await app.inject('/console/')).headers
     const known = await app.inject({ url: '/console/', headers: { 'if-none-match': String(etag) } })
     expect(known.statusCode).toBe(304)
@@ -129,5 +132,15 @@ describe("the console's pages", () => {
     const bare = buildReferenceApp()
     expect((await bare.inject('/console/')).statusCode).toBe(404)
     await bare.close()
+  })
+})
+
+describe('the pages of the live examples', () => {
+  it.each([
+    ['/docs/examples/', 'no-cache'],
+    ['/docs/examples/assets/index-def.js', immutable],
+  ])('let browsers keep %s as: %s', async (url, cacheControl) => {
+    const { statusCode, headers } = await app.inject(url)
+    expect([statusCode, headers['cache-control']]).toEqual([200, cacheControl])
   })
 })

@@ -1,9 +1,12 @@
 import fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
+import type { Tokens } from '../../services/edge/access/tokens.ts'
 import { acceptVersion } from '../../services/edge/http/accept-version.ts'
 import { errors } from '../../services/edge/http/errors.ts'
 import { hardening } from '../../services/edge/http/hardening.ts'
 import { versions } from '../../services/edge/http/versions.ts'
+import { operationRoutes } from '../../services/edge/routes/operation.ts'
+import { createMetrics } from '../../shared/runtime/metrics.ts'
 import { makeApiKey } from '../../shared/store/clients.ts'
 import { expectFailure } from '../api/expect-envelope.ts'
 import { changeKey } from '../support/key-store.ts'
@@ -156,7 +159,12 @@ describe('an edge that is overloaded', () => {
     app.register(hardening, { maxEventLoopDelayMs: 20, sampleMs: 50 })
     app.register(acceptVersion, { versions, now: Date.now })
     app.get('/work', async () => 'done')
-    for (const url of ['/health', '/ready', '/metrics']) app.get(url, async () => 'up')
+    app.register(operationRoutes, {
+      tokens: { jwks: () => ({ json: '{}', etag: '"none"' }) } as Tokens,
+      metrics: createMetrics('edge'),
+      readiness: async () => ({ status: 'ready', missing: [], refused: [], fallback: [] }),
+      internalAccess: { internalRoutesPublic: true, internalNetworks: undefined },
+    })
     expect((await app.inject('/work')).statusCode).toBe(200)
     const busy = setInterval(() => {
       for (const until = performance.now() + 60; performance.now() < until; );

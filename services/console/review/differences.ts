@@ -1,4 +1,5 @@
 import { hasUnspaced } from '../../../shared/address/words/unspaced.ts'
+import { graphemes } from './graphemes.ts'
 
 /** A part of two texts: common to both, only in the old one, or only in the new one. */
 export interface Stretch {
@@ -7,9 +8,7 @@ export interface Stretch {
 }
 
 const words = new Intl.Segmenter('und', { granularity: 'word' })
-const characters = new Intl.Segmenter('und', { granularity: 'grapheme' })
-const charactersOf = (text: string) =>
-  Array.from(characters.segment(text), ({ segment }) => segment)
+const charactersOf = (text: string) => Array.from(graphemes.segment(text), ({ segment }) => segment)
 
 /** Characters that belong to the same word as their neighbours, such as an apostrophe. */
 const joined =

@@ -1,4 +1,5 @@
 import { hasUnspaced } from '../../../shared/address/words/unspaced.ts'
+import { graphemes } from './graphemes.ts'
 
 /** A position in a text, and the text to put there. */
 export interface Spot {
@@ -84,12 +85,11 @@ export const isAlike = (a: string | undefined, b: string | undefined): boolean =
 export const folded = (text: string) =>
   text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ß', 'ss')
 
-const characters = new Intl.Segmenter('und', { granularity: 'grapheme' })
 const isOfWord = /[\p{L}\p{N}]/u
 
 /** Letters and digits of a text in a comparable form, each with its position. */
 function lettersOf(text: string) {
-  return Array.from(characters.segment(text)).flatMap(({ segment, index }) =>
+  return Array.from(graphemes.segment(text)).flatMap(({ segment, index }) =>
     [...segment.normalize('NFKC').toLowerCase()]
       .filter((letter) => /[\p{L}\p{M}\p{N}]/u.test(letter))
       .map((letter) => ({ letter, from: index, to: index + segment.length })),

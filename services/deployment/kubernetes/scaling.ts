@@ -18,7 +18,10 @@ const slotsOf = (name: 'WORKER_CONCURRENCY' | 'BULK_CONCURRENCY') =>
   Math.round(Number((settings[name] as { default?: number }).default) * busyShare)
 const jobsOfWorker = slotsOf('WORKER_CONCURRENCY')
 const rowsOfWorker = slotsOf('BULK_CONCURRENCY')
-/** A job that waits this long for a worker, in seconds, is what a caller notices. */
+/**
+ * A job that waits this long for a worker, in seconds, is what a caller notices. Exported for the
+ * simulation in the tests.
+ */
 export const waitSeconds = 0.1
 /** Where callers would wait this long for a permit, in seconds, the quota is the limit. */
 const limitedSeconds = 0.25

@@ -3,6 +3,7 @@ import fastifyStatic from '@fastify/static'
 import plugin from 'fastify-plugin'
 import type { ConsoleMap } from '../../../shared/api/console-map.ts'
 import { AppError } from '../../../shared/errors/catalogue.ts'
+import { builtFiles } from './built-files.ts'
 import { examplesFolder } from './examples.ts'
 import { ownFiles, pagePolicy } from './page-policy.ts'
 
@@ -34,8 +35,6 @@ const forAllPages = {
   'cross-origin-resource-policy': 'cross-origin',
   'cache-control': 'public, max-age=300',
 }
-const forever = 'public, max-age=31536000, immutable'
-const fresh = 'no-cache'
 const isFile = /^[^?]*\.\w+(\?|$)/
 
 /**
@@ -49,25 +48,20 @@ export const consolePages = plugin(async function consolePages(
   const start = servesConsole && consoleFolder !== undefined ? '/console/' : '/docs/'
   app.get('/', { schema: { hide: true } }, async (_request, reply) => reply.redirect(start))
   if (consoleFolder === undefined) return
-  const policy = policyWith(map)
-  await app.register(fastifyStatic, {
+  const files = builtFiles({
     root: consoleFolder,
-    serve: servesConsole,
     prefix: '/console/',
-    wildcard: false,
+    policy: policyWith(map),
+    notServed: ['**/*.html', `${examplesFolder}/**`],
+  })
+  await app.register(fastifyStatic, {
+    ...files,
+    serve: servesConsole,
     index: false,
-    preCompressed: true,
     acceptRanges: false,
-    cacheControl: false,
-    globIgnore: ['**/*.{br,gz,html}', `${examplesFolder}/**`],
     setHeaders: (reply, path) => {
-      const name = relative(consoleFolder, path)
-      if (name.startsWith(element)) return void reply.headers(forAllPages)
-      reply.headers({
-        'content-security-policy': policy,
-        // File names in `assets` contain a hash of the content.
-        'cache-control': name.startsWith('assets') ? forever : fresh,
-      })
+      if (relative(consoleFolder, path).startsWith(element)) reply.headers(forAllPages)
+      else files.setHeaders(reply, path)
     },
   })
   app.get(

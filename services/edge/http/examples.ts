@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import plugin from 'fastify-plugin'
+import { builtFiles } from './built-files.ts'
 import { ownFiles, pagePolicy } from './page-policy.ts'
 
 interface Options {
@@ -17,26 +18,17 @@ const policy = pagePolicy({
   'require-trusted-types-for': "'script'",
   'trusted-types': 'vue',
 })
-const forever = 'public, max-age=31536000, immutable'
 
 /** Serves the live examples of the address field under `/docs/examples`. */
 export const examplePages = plugin(async function examplePages(app, { consoleFolder }: Options) {
   if (consoleFolder === undefined) return
   await app.register(fastifyStatic, {
-    root: join(consoleFolder, examplesFolder),
-    prefix: '/docs/examples/',
-    wildcard: false,
+    ...builtFiles({
+      root: join(consoleFolder, examplesFolder),
+      prefix: '/docs/examples/',
+      policy,
+    }),
     redirect: true,
     decorateReply: false,
-    preCompressed: true,
-    cacheControl: false,
-    globIgnore: ['**/*.{br,gz}'],
-    setHeaders: (reply, path) => {
-      reply.headers({
-        'content-security-policy': policy,
-        // File names in `assets` contain a hash of the content.
-        'cache-control': path.includes('/assets/') ? forever : 'no-cache',
-      })
-    },
   })
 })

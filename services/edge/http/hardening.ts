@@ -2,6 +2,16 @@ import underPressure from '@fastify/under-pressure'
 import plugin from 'fastify-plugin'
 import { AppError } from '../../../shared/errors/catalogue.ts'
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /**
+     * Machines request the route every second, to watch this edge. It is answered when the edge is
+     * overloaded too, since operators need it most then. Its successes are logged at level debug.
+     */
+    isForMonitoring?: boolean
+  }
+}
+
 interface Options {
   /**
    * Requests are refused from this mean delay of the event loop on, in milliseconds. Full load
@@ -13,8 +23,6 @@ interface Options {
 }
 
 const retryAfterMs = 2000
-/** Operators need these most when an edge is overloaded. */
-const alwaysAnswered = new Set(['/health', '/ready', '/metrics'])
 const yearSeconds = 31_536_000
 const samplesKept = 5
 
@@ -41,7 +49,7 @@ export const hardening = plugin(async function hardening(
     maxEventLoopDelay: maxEventLoopDelayMs,
     sampleInterval: sampleMs,
     pressureHandler: (request) => {
-      if (isOverloaded(performance.now()) && !alwaysAnswered.has(request.routeOptions.url ?? ''))
+      if (isOverloaded(performance.now()) && !request.routeOptions.config?.isForMonitoring)
         throw new AppError('OVERLOADED', { retryAfterMs })
     },
   })

@@ -20,7 +20,10 @@ export function plainLanguage(tag: string): string {
   return [language || 'und', script, region].filter(Boolean).join('-')
 }
 
-/** The first well-formed language of an `Accept-Language` header with the highest weight. */
+/**
+ * The first well-formed language of an `Accept-Language` header with the highest weight. Exported
+ * for its test.
+ */
 export function preferredLanguage(header: string | undefined): string {
   if (header === undefined) return defaultLanguage
   const wanted = weightedValues(header.slice(0, 500))

@@ -21,9 +21,6 @@ const knownMethods = new Set(['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', '
 const watched = /\/(authentication(\/page)?|autocomplete|details|validate|batches)$/
 const failureStatuses = [500, 502, 503, 504]
 
-/** Machines request these every second. Their successes are logged at level debug. */
-const askedByMachines = new Set(['/health', '/ready', '/metrics'])
-
 /**
  * Writes one log line, one observation and one span for each request. They have the route's pattern
  * instead of the path, since a URL may hold a place id.
@@ -58,7 +55,8 @@ export const observation = plugin(async function observation(app, { metrics, tra
     const labels = { method: knownMethods.has(method) ? method : 'other', route, status }
     httpRequestSeconds.observe(labels, reply.elapsedTime / 1000)
     if (error) requestErrors.inc({ error })
-    const level = status === 200 && askedByMachines.has(route) ? 'debug' : 'info'
+    const { isForMonitoring } = request.routeOptions.config ?? {}
+    const level = status === 200 && isForMonitoring ? 'debug' : 'info'
     request.log[level](
       {
         clientId,

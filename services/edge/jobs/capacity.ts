@@ -174,7 +174,11 @@ function shortestWait(
   return { queueMs, quotaMs: waitMs, ...(paused && { pauseReason: paused.reason }) }
 }
 
-/** Little's law: the jobs that wait, over the jobs that all workers finish in a millisecond. */
+/**
+ * How long a new job waits for a worker, in milliseconds; Infinity without workers. Little's law:
+ * the jobs that wait, over the jobs that all workers finish in a millisecond. Exported for its
+ * test.
+ */
 export function queueWaitMs(queued: number, workers: WorkerQueue[]): number {
   const jobsPerMs = workers.reduce((sum, { slots, runMs }) => sum + slots / Math.max(runMs, 1), 0)
   return jobsPerMs === 0 ? Infinity : queued / jobsPerMs

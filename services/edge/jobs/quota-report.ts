@@ -1,4 +1,5 @@
 import type { FallbackKind, LimitsData } from '../../../shared/api/limits.ts'
+import { usedShare } from '../../../shared/billing/budgets.ts'
 import { type Sku, skus } from '../../../shared/billing/skus.ts'
 import { AppError } from '../../../shared/errors/catalogue.ts'
 import type { Kind } from '../../../shared/jobs/jobs.ts'
@@ -126,19 +127,27 @@ export function createServiceBudgets({
 }
 
 /** What is used and left of the budgets of one scope. */
-const budgetUsage = (
+function budgetUsage(
   budgets: Budgets = {},
   spent: Spent,
   periods: Periods,
   warnFrom: number,
-): LimitsData['budgets'] =>
-  calendarNames.flatMap((window) => {
+): LimitsData['budgets'] {
+  const isNearlyUsedUp = (used: number, limit: number | undefined) =>
+    limit !== undefined && usedShare(used, limit) >= warnFrom
+  return calendarNames.flatMap((window) => {
     const budget = budgets[window]
     if (!budget) return []
-    const calls = budget.calls === undefined ? undefined : usage(budget.calls, spent[window].calls)
-    const usd =
-      budget.microUsd === undefined ? undefined : usdUsage(budget.microUsd, spent[window].microUsd)
-    const warning = [calls, usd].some((part) => part && part.used >= part.limit * warnFrom)
-    const resetsAt = periods[window].ends
-    return [{ window, ...(calls && { calls }), ...(usd && { usd }), warning, resetsAt }]
+    const used = spent[window]
+    const { calls, microUsd } = budget
+    return [
+      {
+        window,
+        ...(calls !== undefined && { calls: usage(calls, used.calls) }),
+        ...(microUsd !== undefined && { usd: usdUsage(microUsd, used.microUsd) }),
+        warning: isNearlyUsedUp(used.calls, calls) || isNearlyUsedUp(used.microUsd, microUsd),
+        resetsAt: periods[window].ends,
+      },
+    ]
   })
+}

@@ -8,12 +8,11 @@ import {
   CreateClientBody,
   CreatedClient,
   defaultDays,
-  ListQuery,
   Usage,
   UsageQuery,
 } from '../../../shared/api/admin.ts'
 import { Envelope } from '../../../shared/api/envelope.ts'
-import { defaultLimit } from '../../../shared/api/page.ts'
+import { defaultLimit, ListQuery } from '../../../shared/api/page.ts'
 import {
   changeClient,
   createClient,

@@ -1,13 +1,8 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { auditEntryOf, signingKeysOf } from '../../../shared/access/client-of.ts'
-import {
-  AuditPage,
-  ListQuery,
-  RotateSigningKeysBody,
-  SigningKeys,
-} from '../../../shared/api/admin.ts'
+import { AuditPage, RotateSigningKeysBody, SigningKeys } from '../../../shared/api/admin.ts'
 import { Envelope } from '../../../shared/api/envelope.ts'
-import { defaultLimit } from '../../../shared/api/page.ts'
+import { defaultLimit, ListQuery } from '../../../shared/api/page.ts'
 import { readAudit } from '../../../shared/store/audit.ts'
 import type { Database } from '../../../shared/store/database.ts'
 import { listSigningKeys, rotateSigningKeys } from '../../../shared/store/signing-keys.ts'

@@ -21,7 +21,8 @@ interface Options extends BatchCreation {
 /**
  * Each upload is a process of some 100 MB with a connection to PostgreSQL. A client that has one
  * gets a second and a third only while fewer than four are taken. The other slots are for clients
- * that have none, so slow uploads of one client never keep out another client.
+ * that have none, so slow uploads of one client never keep out another client. Exported for the
+ * test that compares them with the memory of an edge's pod.
  */
 export const uploadSlots = { max: 8, maxOfClient: 3, extraSlotsBelow: 4 }
 const idempotencyKey = /^[\x21-\x7e]{1,255}$/

@@ -1,5 +1,4 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import { Type } from 'typebox'
 import {
   Batch,
   BatchListQuery,
@@ -7,8 +6,8 @@ import {
   BatchParams as Params,
   ProblemPage,
 } from '../../../shared/api/batch.ts'
-import { Envelope, Refresh, strict } from '../../../shared/api/envelope.ts'
-import { defaultLimit, PageQuery } from '../../../shared/api/page.ts'
+import { Envelope } from '../../../shared/api/envelope.ts'
+import { defaultLimit, ListQuery } from '../../../shared/api/page.ts'
 import { AppError } from '../../../shared/errors/catalogue.ts'
 import type { Clock } from '../../../shared/runtime/clock.ts'
 import { batchOf } from '../../../shared/store/batch-of.ts'
@@ -41,7 +40,6 @@ interface Options {
   openBatchesPerClient: number
 }
 
-const ProblemsQuery = Type.Object({ ...PageQuery.properties, ...Refresh.properties }, strict)
 const notFoundErrors = ['BATCH_NOT_FOUND'] as const
 const tags = ['Batches']
 interface Described {
@@ -132,7 +130,7 @@ export const batchRoutes: FastifyPluginAsyncTypebox<Options> = async (
         tags,
         summary: 'Rows of the upload that were left out, and why',
         params: Params,
-        querystring: ProblemsQuery,
+        querystring: ListQuery,
         response: { 200: Envelope(ProblemPage) },
       },
     },

@@ -105,7 +105,7 @@ export const operationRoutes: FastifyPluginAsync<Options> = async (
   app.get(
     '/health',
     {
-      config: { reference: { errors: anyRouteErrors } },
+      config: { isForMonitoring: true, reference: { errors: anyRouteErrors } },
       schema: described.health,
       exposeHeadRoute: true,
     },
@@ -131,7 +131,7 @@ export const operationRoutes: FastifyPluginAsync<Options> = async (
     inside.get(
       '/ready',
       {
-        config: { reference: { errors: operationRouteErrors } },
+        config: { isForMonitoring: true, reference: { errors: operationRouteErrors } },
         schema: described.ready,
         exposeHeadRoute: true,
       },
@@ -142,7 +142,10 @@ export const operationRoutes: FastifyPluginAsync<Options> = async (
     )
     inside.get(
       '/metrics',
-      { config: { reference: metricsReference }, schema: described.metrics },
+      {
+        config: { isForMonitoring: true, reference: metricsReference },
+        schema: described.metrics,
+      },
       async (_request, reply) => {
         return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics())
       },

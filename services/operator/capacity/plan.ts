@@ -213,7 +213,7 @@ const limit = (kind: LimitKind, what: string, needed: number, available: number)
   use: needed / available,
 })
 
-/** What of a kind is used most. */
+/** What of a kind is used most. Exported for the test that writes the tables of documents. */
 export const tightest = (limits: Limit[], kind: LimitKind): Limit | undefined =>
   limits.filter((one) => one.kind === kind).toSorted((a, b) => b.use - a.use)[0]
 

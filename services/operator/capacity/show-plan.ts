@@ -29,7 +29,10 @@ const demandText = (demand: Demand) =>
   `${amount(demand.requestsPerSecond)} requests a second at the peak, ` +
   `${amount(demand.rowsPerDay)} rows a day by ${demand.strategy} (edition ${demand.edition})`
 
-/** What a plan needs, as rows of a table: what it is, and how much. */
+/**
+ * What a plan needs, as rows of a table: what it is, and how much. Exported, as `numberText` is,
+ * for the test that writes the tables of documents.
+ */
 export function needRows({
   processes,
   cores,

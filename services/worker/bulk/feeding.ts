@@ -16,7 +16,6 @@ import type { Metrics } from '../../../shared/runtime/metrics.ts'
 import type { Database } from '../../../shared/store/database.ts'
 import {
   completeBatch,
-  type FedBatch,
   feed,
   moveDoneTo,
   type Progress,
@@ -109,8 +108,8 @@ export function createFeeding(deps: FeedingDependencies): Feeding {
       const free = window - jobIds.length
       const chunksOf = roundRobin(ofMode, free, served[mode], jobsByBatch(jobIds))
       for (const [batch, chunks] of chunksOf) {
-        const begins = await feed(db, batch, chunks)
-        await addChunks(queues[mode], batch, begins, now)
+        const jobs = (await feed(db, batch, chunks)).map((from) => bulkJobOf(batch, from))
+        await addJobs(queues[mode], jobs, now)
       }
     }
     return batches.length > 0
@@ -147,18 +146,6 @@ export function createFeeding(deps: FeedingDependencies): Feeding {
  */
 const windowOf = (maxInFlight: number, rowsPerSecond: number): number =>
   Math.ceil(maxInFlight + Math.max(1, (rowsPerSecond * aheadSeconds) / chunkRows))
-
-const addChunks = (
-  queue: Queue<BulkJob>,
-  batch: FedBatch,
-  begins: number[],
-  now: Clock,
-): Promise<unknown> =>
-  addJobs(
-    queue,
-    begins.map((from) => bulkJobOf(batch, from)),
-    now,
-  )
 
 const addJobs = (queue: Queue<BulkJob>, jobs: BulkJob[], now: Clock): Promise<unknown> =>
   queue.addBulk(

@@ -22,7 +22,6 @@ import {
   errorOfFailure,
   isAccepted,
   maxPauseMs,
-  pauseReasonOf,
   pauseReasons,
   provesKey,
 } from './provider-errors.ts'
@@ -230,7 +229,7 @@ async function pauseSku(
   sku: Sku,
   permit: Permit,
 ): Promise<number | undefined> {
-  const reason = pauseReasonOf(error.failure)
+  const reason = pauseReasons[error.failure]
   if (!reason) return undefined
   const { retryAfterMs, message } = error
   metrics.providerRefusals.inc({ sku, reason })

@@ -1,4 +1,4 @@
-import { plainNumber } from '../../../shared/address/house/house-number.ts'
+import { plainNumber, withTwoNumbers } from '../../../shared/address/house/house-number.ts'
 import { hasHanOrKana } from '../../../shared/address/words/unspaced.ts'
 import { fold } from '../../../shared/address/words/words.ts'
 import type { AddressComponent } from '../../../shared/api/details.ts'
@@ -31,9 +31,6 @@ const blockTypesByCountry = new Map([
 
 /** Korean addresses of land have no road: the number is one of the quarter. */
 const lotTypesByCountry = new Map([['KR', ['sublocality_level_2', 'sublocality_level_3']]])
-
-/** Houses with a number in the village and one in the street, written "1700/68". */
-const withTwoNumbers = new Set(['CZ', 'SK'])
 
 /** The components that stand for a street where an address has no route, the larger first. */
 export function blocksOf(
@@ -69,6 +66,7 @@ export function readHouse(list: readonly AddressComponent[], countryCode: string
     (premise, at) =>
       premise !== houseNumber && (!split[at] || split[at].houseNumber !== houseNumber),
   )
+  // The number in the village comes first: "1700/68".
   if (own && numeric && withTwoNumbers.has(countryCode) && !own.includes('/'))
     return { houseNumber: `${numeric}/${own}`, street: road?.longText }
   if (road || whole) return { houseNumber, street: road?.longText ?? whole?.street, building }

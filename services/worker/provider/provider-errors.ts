@@ -21,18 +21,14 @@ type FailureOfProvider = (typeof failuresOfProvider)[number]
 export const failureOfProvider = (error: unknown): FailureOfProvider | undefined =>
   failuresOfProvider.find((name) => error instanceof AppError && error.error === name)
 
-/** For what reason a refusal of the provider pauses a SKU. */
 type ProviderPauseReason = Exclude<SkuPauseReason, 'restart'>
 
+/** Why a failure pauses the SKU. After any other failure the SKU takes further calls. */
 export const pauseReasons: { [F in ProviderFailure]?: ProviderPauseReason } = {
   over_rate: 'rate',
   over_day: 'day',
   denied: 'denied',
 }
-
-/** Why this failure pauses the SKU. Undefined if the SKU takes further calls. */
-export const pauseReasonOf = (failure: ProviderFailure): ProviderPauseReason | undefined =>
-  pauseReasons[failure]
 
 /** How long to wait after a call that was refused for its rate, if the provider doesn't say. */
 const defaultPauseMs = 1000
@@ -119,7 +115,7 @@ export function errorOfFailure(
   if (error instanceof CallerDeadlineError)
     return new AppError('DEADLINE_EXCEEDED', { cause: error })
   const name = errorNames[error.failure]
-  const reason = pauseReasonOf(error.failure)
+  const reason = pauseReasons[error.failure]
   const retryAfterMs =
     reason === 'rate'
       ? (pausedForMs ?? error.retryAfterMs ?? defaultPauseMs)

@@ -13,7 +13,8 @@ const groupsIn = remembered(maxCountries, (country): ReadonlyMap<string, number>
   )
 })
 
-const plainName = (name: string, country: string): string =>
+/** A region's name without its kind, in the letters in which texts are compared. */
+export const plainName = (name: string, country: string): string =>
   joined(areaWords(tokensIn(name, country)))
 
 /** Whether these are two names of one region of the country: "South Moravian", "Jihomoravský". */

@@ -8,7 +8,7 @@ import { type Token, tokensIn } from '../words/vocabulary.ts'
 import { wordSet } from '../words/word-set.ts'
 import { joined } from '../words/words.ts'
 import { areaWords, compareAreas } from './areas.ts'
-import { areOneRegion } from './region-in-languages.ts'
+import { areOneRegion, plainName } from './region-in-languages.ts'
 
 /** A state, province or county (ISO 3166-2). */
 interface Subdivision {
@@ -45,9 +45,6 @@ const subdivisionsOf = remembered(maxCountries, (country): readonly Subdivision[
           ]
     }),
 )
-
-const plainName = (name: string, country: string): string =>
-  joined(areaWords(tokensIn(name, country)))
 
 /** Names have forms: Αττικής is that of Αττική, "Ararati" that of Ararat. */
 const maxForm = 2

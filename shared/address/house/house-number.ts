@@ -83,8 +83,11 @@ const halvesBelong = new Set('CO EC GT JP KR LK MY NI SV TH TW VE'.split(' '))
 /** "08-54" is 8-54. */
 const halvesOf = (number: string) => number.replace(/\//g, '-').replace(/(?<!\d)0(?=[1-9])/g, '')
 
-/** Countries where a house has a number in its street and one in its town: 61/1490 is 1490/61. */
-const withTwoNumbers = new Set(['CZ', 'SK'])
+/**
+ * Countries (ISO 3166-1 alpha-2) where a house has a number in its street and one in its quarter or
+ * village. Either may come first: 61/1490 is 1490/61.
+ */
+export const withTwoNumbers: ReadonlySet<string> = new Set(['CZ', 'SK'])
 
 /**
  * Countries where a slash leads into an alley: Vietnam's 12/5 is the fifth house of the alley

@@ -1,3 +1,4 @@
+import { withTwoNumbers } from '../../address/house/house-number.ts'
 import { digitsIn } from '../../address/words/digits.ts'
 import {
   areSideBySide,
@@ -42,9 +43,6 @@ function nameOf(candidate: Candidate): Token[] {
 }
 
 const digitsOf = (words: readonly Token[]): string[] => words.flatMap(({ raw }) => digitsIn(raw))
-
-/** Countries where a house has a number of its quarter and one of its street, as "943/12". */
-const withTwoNumbers = new Set(['CZ', 'SK'])
 
 const halvesIn = (words: readonly Token[]): string[] =>
   words.flatMap(({ text }) => (isNumeric(text) ? text.split('/') : []))

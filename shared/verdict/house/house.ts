@@ -1,5 +1,6 @@
 import { isStranger } from '../../address/areas/areas.ts'
 import type { Components } from '../../address/components.ts'
+import { chineseSpeaking } from '../../address/country/groups.ts'
 import { buildingsWithFlats } from '../../address/data/building-kinds.ts'
 import { isNumberBehind } from '../../address/data/house-order.ts'
 import { compareNumbers, plainNumber, plainNumberIn } from '../../address/house/house-number.ts'
@@ -267,15 +268,16 @@ const differing = (before: string | undefined, { houseNumber: after = '' }: Comp
   ],
 })
 
-/** Countries whose houses may be counted in several steps: "3000弄12号", "甲48号", "6号院3号楼". */
-const countedInParts = new Set(['CN', 'HK', 'MO', 'TW'])
 const partOfNumber = /[甲乙丙丁附]?\d+/g
 /** Not a range: "63-65". */
 const hasParts = /\d\p{Script=Han}+\d|[甲乙丙丁]/u
 
-/** Compares a number of several parts. Undefined where neither address has one. */
+/**
+ * Compares a number of several parts, as in Chinese: "3000弄12号", "甲48号", "6号院3号楼". Undefined
+ * where neither address has one.
+ */
 function compareParts({ fields, parts, country }: Comparison): HouseNumber | undefined {
-  if (!countedInParts.has(country)) return undefined
+  if (!chineseSpeaking.has(country)) return undefined
   const { line1, line2, text } = fields
   const partsIn = (line: string) => plainCodes(line, country).match(partOfNumber) ?? []
   const right = partsIn(parts.houseNumber ?? '')

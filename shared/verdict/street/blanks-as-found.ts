@@ -1,4 +1,5 @@
 import type { Components } from '../../address/components.ts'
+import { chineseSpeaking } from '../../address/country/groups.ts'
 import { hasUnspaced } from '../../address/words/unspaced.ts'
 import { lettersOf } from '../../address/words/words.ts'
 import { asWritten, type Writing } from '../../address/words/writing.ts'
@@ -7,8 +8,6 @@ import { asWritten, type Writing } from '../../address/words/writing.ts'
 const minLetters = 6
 /** The most pieces of one word that are put together. */
 const maxPieces = 3
-/** Where the blanks of Latin names say nothing, and names are compared without them. */
-const romanised = new Set(['CN', 'HK', 'MO', 'TW'])
 /** A small word that names begin with as well: Lagrange, Duval. */
 const small = /^(?:d[aeiou]s?|del(?:la)?|des|l[aeo]s?)\s/iu
 /** A word with what stands behind it: "Boulevard,". */
@@ -20,7 +19,9 @@ const piece = /^(\p{L}[\p{L}\p{M}'’.-]*?)([,.]*)$/u
  */
 export function withBlanksAsFound(parts: Components): Writing {
   const { street = '', houseNumber = '', countryCode = '' } = parts
-  if (street === '' || hasUnspaced(street) || romanised.has(countryCode)) return asWritten
+  if (street === '' || hasUnspaced(street)) return asWritten
+  // Blanks of Chinese names in Latin letters say nothing: the names are compared without them.
+  if (chineseSpeaking.has(countryCode)) return asWritten
   const words = street.split(' ').filter(Boolean)
   const runs = runsOf([...areasBefore(parts), ...words])
   const setHouseApart = houseApart(

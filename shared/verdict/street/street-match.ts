@@ -1,3 +1,4 @@
+import { chineseSpeaking } from '../../address/country/groups.ts'
 import { isNumberFirst } from '../../address/data/house-order.ts'
 import { isOneOf, isSameWord } from '../../address/words/same-words.ts'
 import { hasHanOrKana } from '../../address/words/unspaced.ts'
@@ -185,13 +186,11 @@ const isDirectionElsewhere = (
   used: ReadonlySet<number>,
   country: string,
 ): boolean =>
-  withChineseStreets.has(country) &&
+  chineseSpeaking.has(country) &&
   [...used].some(
     (at, index, places) =>
       /^[东東西南北]$/u.test(words[at]?.raw ?? '') && at < (places[index - 1] ?? 0),
   )
-
-const withChineseStreets = new Set(['CN', 'HK', 'MO', 'TW'])
 
 /** Whether the name goes on as that of another street or quarter. */
 const hasOtherBehind = (

@@ -1,3 +1,4 @@
+import { withTwoNumbers } from '../../../../shared/address/house/house-number.ts'
 import { maxPredictions, type Prediction } from '../../../../shared/api/autocomplete.ts'
 import type { PlaceDetails } from '../../../../shared/api/details.ts'
 import { type Connected, type Places, type ProviderAccess, ProviderError } from '../port.ts'
@@ -98,10 +99,7 @@ function placeFor(id: OsmPlaceId, places: NominatimPlace[]): NominatimPlace {
   }
 }
 
-/** Countries where 100/9 is number 100 of its quarter and number 9 of its street. */
-const withTwoNumbers = new Set(['CZ', 'SK'])
-
-/** Photon knows such a house by its number in the street alone. */
+/** Of 100/9 in Czechia, Photon knows the 9 alone: the number in the street. */
 const hasNumber = ({ components }: NominatimPlace, number: string): boolean =>
   components.houseNumber === number ||
   (withTwoNumbers.has(components.countryCode ?? '') &&
