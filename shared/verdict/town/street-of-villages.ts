@@ -37,17 +37,27 @@ export const isStreetOfVillages = ({ street, country }: Comparison): boolean =>
 const isRoadToTown = ([kind, preposition]: readonly Token[], country: string): boolean =>
   country === 'FR' && kind?.text === 'route' && preposition?.isSmall === true
 
+/** Large communes of France that were joined from others. From general knowledge. */
+const joinedCommunes = new Set(
+  [
+    'Annecy/Baugé-en-Anjou/Beaupréau-en-Mauges/Brissac Loire Aubance/Chemillé-en-Anjou',
+    'Cherbourg-en-Cotentin/Doué-en-Anjou/Évry-Courcouronnes/La Hague/Les Sables-d’Olonne',
+    'Loire-Authion/Mauges-sur-Loire/Montaigu-Vendée/Montrevault-sur-Èvre/Orée d’Anjou',
+    'Saint-Germain-en-Laye/Segré-en-Anjou Bleu/Sèvremoine/Val-Cenis/Vire Normandie',
+  ].flatMap((line) => line.split('/').map(lettersOf)),
+)
+
 /**
  * France and Italy: whether the code is one that several communes share, so that it doesn't say
  * which: 01170 is that of Gex and of Cessy, 24040 of Ciserano and of Verdellino. "Fraz." is a part
- * of one, and a large town of France has villages that were joined to it.
+ * of one, and people write the communes that were joined to one of France.
  */
 const isCodeOfVillages = ({
   country,
   parts: { postalCode = '', locality = '' },
   fields,
 }: Comparison): boolean =>
-  (country === 'FR' && /[1-9]0$/.test(postalCode) && !isKnownTown(locality, country)) ||
+  (country === 'FR' && /[1-9]0$/.test(postalCode) && !joinedCommunes.has(lettersOf(locality))) ||
   (country === 'IT' &&
     postalCode.endsWith('0') &&
     !/(?<!\p{L})fr(?:az(?:ione)?)?(?!\p{L})/iu.test(Object.values(fields).join(', ')))
