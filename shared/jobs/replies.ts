@@ -148,8 +148,8 @@ async function inGroups<Item, Result>(
 export type Cancellation = 'caller_left' | 'superseded'
 
 /**
- * Cancels a request. A worker that has not made a call for it drops it, and it costs nothing. It has
- * no effect once a call was made.
+ * Cancels a request. A worker that has not made a call for it drops it, and it costs nothing. It
+ * has no effect once a call was made.
  */
 export async function cancelRequest(
   redis: Redis,

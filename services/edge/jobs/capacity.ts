@@ -62,9 +62,9 @@ interface Dependencies {
 const pollEveryMs = 500
 
 /**
- * Reads workers, queues and quotas twice a second. After a read that failed, `/ready` and the limits
- * report no worker; requests are still dispatched, by the last known waits. Rejects when the first
- * read fails.
+ * Reads workers, queues and quotas twice a second. After a read that failed, `/ready` and the
+ * limits report no worker; requests are still dispatched, by the last known waits. Rejects when the
+ * first read fails.
  */
 export async function watchCapacity({
   redis,
