@@ -192,10 +192,6 @@ export const remarkWords: readonly WordsInCountries[] = [
       '[ýy] (?:d[ůu]m|domek|plot)(?=\\s|,|$)',
     in: 'CZ',
   },
-  {
-    words: '(?<=^|,\\s)(?:za|vedle|naproti) (?:kostel|[šs]kol|hospod|obchod|ob[úu])\\p{L}*',
-    in: 'CZ',
-  },
   { words: 'kapu ?(?:k[óo]d|cseng[őo])|cseng[őo]|kaputelefon|k[ée]rem', in: 'HU' },
   { words: 'interfon|suna[țt]i|l[ăa]sa[țt]i|v[ăa] rog', in: 'MD RO' },
   { words: '(?:zvati|nazvati|javiti se|ostaviti) (?:pre|prije|na|kod|u)(?= )', in: slavic },

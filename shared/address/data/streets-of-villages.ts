@@ -18,9 +18,11 @@ export const streetsOfVillages: Readonly<Record<string, string>> = {
   BE: `${french}/${dutch}`,
   DE: german,
   ES: 'calle mayor/plaza mayor/calle real/calle iglesia/calle nueva/plaza españa/carrer major',
-  FR: french,
+  FR: `${french}/rue vignes/chemin vignes/rue jean moulin/rue four`,
   HU: 'Fő utca/Kossuth Lajos utca/Kossuth utca/Petőfi Sándor utca/Petőfi utca/Rákóczi utca',
-  IT: 'via roma/via garibaldi/via mazzini/piazza roma/via marconi/via matteotti/via chiesa',
+  IT:
+    'via roma/via garibaldi/via mazzini/piazza roma/via marconi/via matteotti/via chiesa/' +
+    'via nazionale',
   LI: german,
   LU: french,
   NL: dutch,

@@ -103,6 +103,31 @@ export const withKindsAlone = new Set(['AU', 'GB', 'IE', 'NZ', 'ZA'])
  * and so are Calle 26 and Calle 26 Sur, and the East and the Middle Huaihai Road. Elsewhere people
  * leave it out, above all in North America.
  */
-export const withTellingDirections = new Set(
-  'AU CL CN CO CR GB GT HK HN IE NI PA SE SG SV'.split(' '),
-)
+const withTellingDirections = new Set('AU CL CN CO CR GB GT HK HN IE NI PA SE SG SV'.split(' '))
+
+/**
+ * Whether a street without its direction is another one in the country. A highway of Australia has
+ * its east and its west half, and there a direction may be mistyped or cut: "Nrth", "Est".
+ */
+export function isDirectionTelling(
+  street: readonly Token[],
+  stored: readonly Token[],
+  country: string,
+): boolean {
+  if (country !== 'AU') return withTellingDirections.has(country)
+  const own = street.filter(({ isDirection }) => isDirection)
+  return (
+    !street.some(({ text }) => text === 'highway') &&
+    !stored.some(
+      (word) => !word.isType && own.some((direction) => isShortened(word.raw, direction.raw)),
+    )
+  )
+}
+
+/** Whether a word has some letters of another one in their order, the first among them. */
+function isShortened(word: string, whole: string): boolean {
+  const [short, long] = [word.toLowerCase(), whole.toLowerCase()]
+  let at = 0
+  for (const letter of long) if (letter === short[at]) at++
+  return short.length > 1 && short[0] === long[0] && at === short.length
+}

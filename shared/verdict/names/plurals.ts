@@ -7,8 +7,12 @@ const plural = new Set(['dels', 'des', 'las', 'les', 'los'])
 /** The same in Italian, where the last vowel of a noun says its number. */
 const singularItalian = new Set(['del', 'dell', 'della', 'dello'])
 const pluralItalian = new Set(['degli', 'dei', 'delle'])
-/** Streets are named after many of them: "Via del Partigiano" is Via dei Partigiani. */
-const personsInItalian = /^(?:alpin|artigian|bersaglier|cadut|deportat|lavorator|martir|partigian)/
+/** Streets are named after all of them: "Via del Partigiano" is Via dei Partigiani. */
+const personsInItalian = new RegExp(
+  '^(?:alpin|artigian|aviator|bersaglier|cadut|carabinier|cavalier|combattent|deportat|donator|' +
+    'emigrant|fant|ferrovier|finanzier|granatier|industri|lavorator|martir|minator|mutilat|' +
+    'olimpiad|partigian|patriot|pescator|reduc|rimembranz)',
+)
 
 /** Whether words have this one, or a word that it begins, behind one of these articles. */
 const has = (words: readonly Token[], word: RegExp, articles: ReadonlySet<string>): boolean =>

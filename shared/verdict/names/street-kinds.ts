@@ -11,8 +11,8 @@ import { type BareKinds, bareKindsIn, isBareName, isBareNameWithKind } from './b
 import {
   compareDirections,
   directionsBeside,
+  isDirectionTelling,
   withKindsAlone,
-  withTellingDirections,
 } from './directions.ts'
 import { beside } from './names.ts'
 import { isCommonKind, isOfOtherPlace, isStoredAsOtherPlace } from './other-kinds-of-places.ts'
@@ -86,7 +86,7 @@ export function agreementOf(
   // "Terrace" is North Terrace or South Terrace.
   const isNameless = street.every(({ isType, isDirection }) => isType || isDirection)
   // Under another code "4th St" is not East 4th Street.
-  const isTelling = isNameless || isCodeOther || withTellingDirections.has(country)
+  const isTelling = isNameless || isCodeOther || isDirectionTelling(street, pool, country)
   if (directions === 'other' || (isLost && isTelling))
     return { agreement: 'other', hasType, hasKind }
   return { agreement: isMisspelt || isLost ? 'near' : 'same', hasType, hasKind }

@@ -29,6 +29,8 @@ const withStreetsOfVillages = new Set(['AT', 'CH', 'DE'])
  * town. Elsewhere numbers begin anew in each suburb, as in Belgium, or count metres and hundreds.
  */
 const ofLongStreet = 200
+/** Each block of Argentina counts a hundred. */
+const ofLongStreetInArgentina = 2000
 const withLongStreets = new Set(
   'AT CH CZ DE DK ES FI HR HU IT LT LV NO PL PT RO RS RU SE SI SK TR UA'.split(' '),
 )
@@ -48,8 +50,10 @@ export function hasCodeOfOtherQuarter(comparison: Comparison, street: Street): b
     country === 'BE' ||
     isOtherCode(code, found) ||
     (withStreetsOfVillages.has(country) && isStreetOfVillages(comparison))
+  const house = Number.parseInt(parts.houseNumber ?? '', 10)
   const isLong =
-    withLongStreets.has(country) && Number.parseInt(parts.houseNumber ?? '', 10) >= ofLongStreet
+    (withLongStreets.has(country) && house >= ofLongStreet) ||
+    (country === 'AR' && house >= ofLongStreetInArgentina)
   if (!isOther || isLong || areDigitsMisplaced(code, found)) return false
   const isGeneral = hasGeneralCode(comparison) && !middleInArabic.test(partsStored(comparison))
   return !isGeneral && !isQuarterNamed(comparison)

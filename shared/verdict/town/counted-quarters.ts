@@ -72,18 +72,21 @@ function isInOtherMicrodistrict({ fields, parts, candidate }: Comparison): boole
   return stored !== undefined && found !== undefined && Number(stored) !== Number(found)
 }
 
-/** "Sector B", "Blk-C", "Pocket 2": parts of an estate in India that are told by a letter. */
-const lettered = /(?<!\p{L})(block|blk|phase|pocket|sec|sector)[\s.-]+([a-z])(?![\p{L}\p{N}'’])/giu
-const kindOfPart: Readonly<Record<string, string>> = { blk: 'block', sec: 'sector' }
+/** "Sector B", "Pocket-C": parts of estates in India that letters tell apart. Not a landmark's. */
+const lettered = new RegExp(
+  '(?<!(?:near|nr|opp|opposite|behind)[.:]?\\s)(?<!\\p{L})(phase|pocket|sec|sector)[\\s.-]+' +
+    '[\'"‘“]?([a-z])(?![\\p{L}\\p{N}/&-]|\\s?&)',
+  'giu',
+)
 
-/** Whether only other letters of the found part's kind are stored: Sector B is not Sector C. */
+/** Whether another letter is stored than that of the found part: Sector B is not Sector C. */
 function isInOtherLetteredPart({ fields, parts, country }: Comparison): boolean {
   if (country !== 'IN') return false
   const partsIn = (text: string) =>
-    [...text.matchAll(lettered)].map(([, kind = '', letter = '']) => {
-      const name = kind.toLowerCase()
-      return { kind: kindOfPart[name] ?? name, letter: letter.toLowerCase() }
-    })
+    [...text.matchAll(lettered)].map(([, kind = '', letter = '']) => ({
+      kind: kind.slice(0, 3).toLowerCase(),
+      letter: letter.toLowerCase(),
+    }))
   const { line1, line2, text } = fields
   const stored = partsIn([line1, line2, text].join(', '))
   return partsIn(parts.dependentLocality ?? '').some(({ kind, letter }) => {

@@ -37,31 +37,6 @@ export const isStreetOfVillages = ({ street, country }: Comparison): boolean =>
 const isRoadToTown = ([kind, preposition]: readonly Token[], country: string): boolean =>
   country === 'FR' && kind?.text === 'route' && preposition?.isSmall === true
 
-/** Large communes of France that were joined from others. From general knowledge. */
-const joinedCommunes = new Set(
-  [
-    'Annecy/Baugé-en-Anjou/Beaupréau-en-Mauges/Brissac Loire Aubance/Chemillé-en-Anjou',
-    'Cherbourg-en-Cotentin/Doué-en-Anjou/Évry-Courcouronnes/La Hague/Les Sables-d’Olonne',
-    'Loire-Authion/Mauges-sur-Loire/Montaigu-Vendée/Montrevault-sur-Èvre/Orée d’Anjou',
-    'Saint-Germain-en-Laye/Segré-en-Anjou Bleu/Sèvremoine/Val-Cenis/Vire Normandie',
-  ].flatMap((line) => line.split('/').map(lettersOf)),
-)
-
-/**
- * France and Italy: whether the code is one that several communes share, so that it doesn't say
- * which: 01170 is that of Gex and of Cessy, 24040 of Ciserano and of Verdellino. "Fraz." is a part
- * of one, and people write the communes that were joined to one of France.
- */
-const isCodeOfVillages = ({
-  country,
-  parts: { postalCode = '', locality = '' },
-  fields,
-}: Comparison): boolean =>
-  (country === 'FR' && /[1-9]0$/.test(postalCode) && !joinedCommunes.has(lettersOf(locality))) ||
-  (country === 'IT' &&
-    postalCode.endsWith('0') &&
-    !/(?<!\p{L})fr(?:az(?:ione)?)?(?!\p{L})/iu.test(Object.values(fields).join(', ')))
-
 /** Whether several quarters of the found town have a street of this name: Church Road, London. */
 export function isStreetOfQuarters({ street, country, parts }: Comparison): boolean {
   if (!namesInQuarters(country).has(nameOf(street))) return false
@@ -84,8 +59,7 @@ export function isStreetOfOtherVillage(
   if (isVillageInLines(comparison)) return false
   const stored = findings.find(({ code }) => code === 'locality_differs')?.before
   if (stored === undefined) return false
-  const isOfMany = isStreetOfVillages(comparison) || isRoadToTown(street, country)
-  if (!isOfMany && !isCodeOfVillages(comparison)) return false
+  if (!isStreetOfVillages(comparison) && !isRoadToTown(street, country)) return false
   // A large town has parts, and "Samtgemeinde Dahlenburg" has villages, one of which was found.
   const words = tokensIn(stored, country)
   if (isKnownTown(stored, country) || severalVillages.test(stored)) return false
@@ -94,7 +68,7 @@ export function isStreetOfOtherVillage(
   if (isInSubdivision(stored, parts.region ?? '', country)) return false
   // "St. Johann/Pg." may be Sankt Johann im Pongau.
   const town = words.filter(({ text }) => text.length >= minWord)
-  const known = tokensIn(`${parts.locality} ${parts.dependentLocality ?? ''}`, country)
+  const known = tokensIn(parts.locality ?? '', country)
   const isKnown = isNearlyOneOf(known)
   return town.length > 0 && !town.some(isKnown)
 }
