@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Job } from 'bullmq'
 import { Redis } from 'ioredis'
-import { afterAll, beforeAll, beforeEach, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { startRemovingExpiredJobs } from '../../services/edge/jobs/expired-jobs.ts'
 import { createJobProcessor } from '../../services/worker/jobs/job-processor.ts'
 import type { KeyMode } from '../../shared/api/client-rules.ts'
@@ -10,12 +10,11 @@ import { openQueue } from '../../shared/jobs/queues.ts'
 import { cancelRequest } from '../../shared/jobs/replies.ts'
 import { createMetrics, metricsIn } from '../../shared/runtime/metrics.ts'
 import { silentLog } from '../support/collected-log.ts'
+import { ownRedis } from '../support/stack.ts'
 
-/** A database that no other test file uses. */
-const database = 13
 let redis: Redis
 beforeAll(() => {
-  redis = new Redis(`${inject('redisUrl')}/${database}`, { maxRetriesPerRequest: null })
+  redis = new Redis(ownRedis(), { maxRetriesPerRequest: null })
 })
 beforeEach(() => redis.flushdb())
 afterAll(() => redis?.disconnect())

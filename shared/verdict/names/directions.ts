@@ -1,5 +1,6 @@
 import { isAreaKind } from '../../address/areas/areas.ts'
 import { isNumberFirst } from '../../address/data/house-order.ts'
+import { hasInOrder } from '../../address/words/in-order.ts'
 import { isNearWord, isOneOf, isSameWord } from '../../address/words/same-words.ts'
 import type { Token } from '../../address/words/vocabulary.ts'
 import { isNumeric } from '../../address/words/words.ts'
@@ -118,16 +119,12 @@ export function isDirectionTelling(
   const own = street.filter(({ isDirection }) => isDirection)
   return (
     !street.some(({ text }) => text === 'highway') &&
-    !stored.some(
-      (word) => !word.isType && own.some((direction) => isShortened(word.raw, direction.raw)),
-    )
+    !stored.some((word) => own.some((direction) => isCutDirection(word, direction)))
   )
 }
 
-/** Whether a word has some letters of another one in their order, the first among them. */
-function isShortened(word: string, whole: string): boolean {
-  const [short, long] = [word.toLowerCase(), whole.toLowerCase()]
-  let at = 0
-  for (const letter of long) if (letter === short[at]) at++
-  return short.length > 1 && short[0] === long[0] && at === short.length
+/** Whether a word has some letters of a direction, the first among them: "Nrth". Not its kind. */
+function isCutDirection({ raw, isType }: Token, direction: Token): boolean {
+  const [short, long] = [raw.toLowerCase(), direction.raw.toLowerCase()]
+  return !isType && short.length > 1 && short[0] === long[0] && hasInOrder(long, short)
 }

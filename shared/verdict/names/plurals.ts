@@ -14,19 +14,23 @@ const personsInItalian = new RegExp(
     'olimpiad|partigian|patriot|pescator|reduc|rimembranz)',
 )
 
-/** Whether words have this one, or a word that it begins, behind one of these articles. */
-const has = (words: readonly Token[], word: RegExp, articles: ReadonlySet<string>): boolean =>
-  words.some(({ text }, at) => word.test(text) && articles.has(words[at - 1]?.text ?? ''))
+/** Whether words have one of these behind one of the articles. */
+const has = (
+  words: readonly Token[],
+  wanted: readonly string[],
+  articles: ReadonlySet<string>,
+): boolean =>
+  words.some(({ text }, at) => wanted.includes(text) && articles.has(words[at - 1]?.text ?? ''))
 
 /** Whether a word behind an article in the plural has its singular among the others. */
-const hasSingular = ({ text }: Token, article: string, others: readonly Token[]): boolean =>
-  (plural.has(article) &&
-    /[sx]$/.test(text) &&
-    has(others, new RegExp(`^${text.slice(0, -1)}$`), singular)) ||
-  (pluralItalian.has(article) &&
-    /[ei]$/.test(text) &&
-    !personsInItalian.test(text) &&
-    has(others, new RegExp(`^${text.slice(0, -1)}[aeo]$`), singularItalian))
+function hasSingular({ text }: Token, article: string, others: readonly Token[]): boolean {
+  const stem = text.slice(0, -1)
+  if (plural.has(article) && /[sx]$/.test(text)) return has(others, [stem], singular)
+  if (!pluralItalian.has(article) || !/[ei]$/.test(text) || personsInItalian.test(text))
+    return false
+  const ofItalian = ['a', 'e', 'o'].map((end) => stem + end)
+  return has(others, ofItalian, singularItalian)
+}
 
 /**
  * Whether a name is in the singular on one side and in the plural on the other, each with its

@@ -24,16 +24,16 @@ const withStreetsInQuarters = new Set(
 
 const withStreetsOfVillages = new Set(['AT', 'CH', 'DE'])
 
+const withLongStreets = 'AT CH CZ DE DK ES FI HR HU IT LT LV NO PL PT RO RS RU SE SI SK TR UA'
 /**
- * In these countries a street with so many houses is long, and the only one of its name in the
- * town. Elsewhere numbers begin anew in each suburb, as in Belgium, or count metres and hundreds.
+ * In these countries a street with a house of this number is long, and the only one of its name in
+ * the town. Each block of Argentina counts a hundred. Elsewhere numbers begin anew in each suburb,
+ * as in Belgium, or count metres.
  */
-const ofLongStreet = 200
-/** Each block of Argentina counts a hundred. */
-const ofLongStreetInArgentina = 2000
-const withLongStreets = new Set(
-  'AT CH CZ DE DK ES FI HR HU IT LT LV NO PL PT RO RS RU SE SI SK TR UA'.split(' '),
-)
+const longFrom = new Map([
+  ...withLongStreets.split(' ').map((country) => [country, 200] as const),
+  ['AR', 2000],
+])
 
 /**
  * Whether the found place is in a quarter that is not stored, and the codes differ by more than a
@@ -50,10 +50,7 @@ export function hasCodeOfOtherQuarter(comparison: Comparison, street: Street): b
     country === 'BE' ||
     isOtherCode(code, found) ||
     (withStreetsOfVillages.has(country) && isStreetOfVillages(comparison))
-  const house = Number.parseInt(parts.houseNumber ?? '', 10)
-  const isLong =
-    (withLongStreets.has(country) && house >= ofLongStreet) ||
-    (country === 'AR' && house >= ofLongStreetInArgentina)
+  const isLong = Number.parseInt(parts.houseNumber ?? '', 10) >= (longFrom.get(country) ?? Infinity)
   if (!isOther || isLong || areDigitsMisplaced(code, found)) return false
   const isGeneral = hasGeneralCode(comparison) && !middleInArabic.test(partsStored(comparison))
   return !isGeneral && !isQuarterNamed(comparison)

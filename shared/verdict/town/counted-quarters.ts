@@ -84,6 +84,7 @@ function isInOtherLetteredPart({ fields, parts, country }: Comparison): boolean 
   if (country !== 'IN') return false
   const partsIn = (text: string) =>
     [...text.matchAll(lettered)].map(([, kind = '', letter = '']) => ({
+      // "Sec" is short for sector.
       kind: kind.slice(0, 3).toLowerCase(),
       letter: letter.toLowerCase(),
     }))

@@ -33,7 +33,7 @@ export function isInOtherQuarterWithoutCode({ parts, fields }: Comparison): bool
   const found = lettersOf(parts.dependentLocality ?? '')
   if (!quarters?.has(found) || longRoad.test(parts.street ?? '')) return false
   const { line1, line2, city, text } = fields
-  const stored = [line1, line2, city, text].flatMap((field = '') => field.split(/[,\n]/))
+  const stored = [line1, line2, city, text].flatMap((field) => field.split(/[,\n]/))
   const names = stored.map(lettersOf)
   // "Lekki Phase 1" is in Lekki.
   return !names.some((name) => name.startsWith(found)) && names.some((name) => quarters.has(name))
