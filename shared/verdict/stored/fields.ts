@@ -177,6 +177,7 @@ function withQuarterApart(town: string, country: string): string {
  * characters may be the number of a district.
  */
 function withoutOwnCode(town: string, code: string): string {
+  if (!/\d/.test(town)) return town
   const characters = [...code.replace(/[^\p{L}\p{N}]/gu, '')]
   const isCode = characters.length >= minCode && /^(?=.*\d)[a-z\d]+$/i.test(characters.join(''))
   if (!isCode) return town
