@@ -5,8 +5,10 @@ import { addressText } from './stored-address.ts'
 import { FreeText, PlaceId } from './text.ts'
 
 const reference = FreeText(200, "The client's own name for the address")
-/** More than one request needs for a page of people's work; a body has 64 KiB at most. */
+/** More than one request needs for a page of people's work. */
 const maxDecisions = 100
+/** A body of so many decisions, each with the longest texts in any script. */
+export const maxDecisionsBytes = 2 * 1024 * 1024
 const many = { minItems: 1, maxItems: maxDecisions }
 
 const decisionExample = {

@@ -145,6 +145,13 @@ describe('the audit log', () => {
     ])
   })
 
+  it('records once that a key lacks the scope, however often it asks', async () => {
+    const { token } = await stack.addClient('curious shop')
+    for (let asked = 0; asked < 5; asked += 1) await get('/api/admin/clients', token)
+    await get('/api/admin/audit', token)
+    expect((await written()).map(({ action }) => action)).toEqual(['client.list', 'audit.read'])
+  })
+
   it('records nothing for a page token, with which anybody could fill it', async () => {
     const { token } = (await askPageToken(stack.url, stack.apiKey)).body.data
     for (const [method, body] of [['GET'], ['POST', { name: 'mine' }]] as const) {

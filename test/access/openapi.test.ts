@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib'
 import type { FastifyInstance, RouteOptions } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { guardedRouteErrors } from '../../services/edge/reference/described-route.ts'
@@ -203,6 +204,21 @@ describe('the OpenAPI document', () => {
       ]),
     )
     expect(JSON.stringify(document)).not.toContain('x-reference')
+  })
+  it('is sent compressed to who takes that, as the same document', async () => {
+    const plain = await app.inject('/openapi.json')
+    const { headers, rawPayload } = await app.inject({
+      url: '/openapi.json',
+      headers: { 'accept-encoding': 'br, gzip' },
+    })
+    expect([headers['content-encoding'], headers.vary]).toEqual(['gzip', 'Accept-Encoding'])
+    expect(gunzipSync(rawPayload).toString()).toBe(plain.body)
+    expect(rawPayload.length).toBeLessThan(plain.body.length / 5)
+    const refused = await app.inject({
+      url: '/openapi.json',
+      headers: { 'accept-encoding': 'gzip;q=0' },
+    })
+    expect(refused.body).toBe(plain.body)
   })
   it('may be cached, and is not sent again to a caller whose copy is current', async () => {
     const first = await app.inject('/openapi.json')

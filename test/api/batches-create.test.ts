@@ -48,6 +48,17 @@ describe('Idempotency-Key', () => {
     expect(await count('batches')).toBe(1)
   })
 
+  it.each<[string, Record<string, string>, string]>([
+    ['with its charset', { 'content-type': 'text/csv; charset=utf-8' }, ''],
+    ['in capitals', { 'content-type': 'Text/CSV' }, ''],
+    ['that says it is no dry run', {}, '?dryRun=false'],
+  ])('returns the first batch to the same upload %s', async (_, headers, query) => {
+    const first = await upload(csv, key)
+    const again = await upload(csv, { ...key, ...headers }, query)
+    expect([again.status, again.headers.get('idempotent-replayed')]).toEqual([202, 'true'])
+    expect(again.body.data.id).toBe(first.body.data.id)
+  })
+
   it.each<[string, string, Record<string, string>, string]>([
     ['body', csv + row(3), {}, ''],
     ['query', csv, {}, '?policy=strict'],

@@ -71,6 +71,18 @@ describe('many decisions', () => {
     }
   })
 
+  it('are taken together, however long the texts of the 100 are', async () => {
+    const decisions = Array.from({ length: 100 }, (_, index) => ({
+      reference: `注文${index}`,
+      line1: '神宮前1-5-8 神宮前タワービルディング3階 '.repeat(5),
+      city: '渋谷区',
+      placeId: 'E'.repeat(1000),
+    }))
+    const answer = await stack.post(path, { decisions })
+    expectSuccess(answer, path, Decided)
+    expect(answer.body.data.changed).toEqual([])
+  })
+
   it('on a row say so by its line, and are skipped where a later row is stored', async () => {
     const later = { ...wrong, line1: '11 Downing Stret' }
     id = await store.create([wrong, later].map((text) => ({ reference: 'a', ...text })))

@@ -35,6 +35,11 @@ describe('a language that the provider refuses', () => {
     await stack.details({ placeId: 'SBX_jp-tokyo-tower', language })
     expect(await calls()).toBe(4)
   })
+  it('of a name that nobody knows takes no call of its own', async () => {
+    for (const language of ['zz-Latn-ZZ', 'zz-Abcd-QQ', 'qad'])
+      await stack.autocomplete({ input: 'hauptstr', language })
+    expect(await calls()).toBe(3)
+  })
   it.each(['und', 'und-Latn', 'und-US'])(
     '%s, which names no language, is answered all the same',
     async (language) => {

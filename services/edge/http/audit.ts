@@ -1,6 +1,8 @@
 import type { FastifyRequest } from 'fastify'
 import plugin from 'fastify-plugin'
+import { LRUCache } from 'lru-cache'
 import type { ErrorEnvelope } from '../../../shared/api/envelope.ts'
+import { catalogue } from '../../../shared/errors/catalogue.ts'
 import { type AuditedAction, writeAudit } from '../../../shared/store/audit.ts'
 import type { Database } from '../../../shared/store/database.ts'
 import { isUuid } from './cursor.ts'
@@ -15,13 +17,28 @@ declare module 'fastify' {
   }
 }
 
+/** Any key can be refused for its scope as often as it likes, and no entry can be deleted. */
+const scopeRefusalMs = 3_600_000
+const maxRememberedKeys = 10_000
+
 /**
  * Writes every use of the routes in the scope of this plugin to the audit. Routes that change
  * something write their entry themselves, in their own transaction. This plugin writes reads,
- * before the response, and refusals.
+ * before the response, and refusals; that a key lacks the scope, once an hour for each action.
  */
 export const audit = plugin(async function audit(app, { db }: { db: Database }) {
   app.decorateRequest('isAudited', false)
+  const refusedForScope = new LRUCache<string, true>({
+    max: maxRememberedKeys,
+    ttl: scopeRefusalMs,
+  })
+  const isRepeated = ({ actor, action }: AuditedAction, code: number) => {
+    if (code !== catalogue.SCOPE_MISSING.code) return false
+    const key = `${actor} ${action}`
+    const isKnown = refusedForScope.has(key)
+    if (!isKnown) refusedForScope.set(key, true)
+    return isKnown
+  }
 
   app.addHook('preHandler', async (request) => {
     if (request.method !== 'GET') return
@@ -35,8 +52,10 @@ export const audit = plugin(async function audit(app, { db }: { db: Database }) 
     const { grant, isAudited } = request
     const isRefused = statusCode >= 400 && statusCode < 500 && statusCode !== 429
     if (!isRefused || !grant || grant.page || isAudited) return payload
-    const detail = { refused: (payload as ErrorEnvelope).statusCode }
-    await writeAudit(db, { ...actionOf(request), detail }).catch(({ message }: Error) =>
+    const { statusCode: refused } = payload as ErrorEnvelope
+    const action = actionOf(request)
+    if (isRepeated(action, refused)) return payload
+    await writeAudit(db, { ...action, detail: { refused } }).catch(({ message }: Error) =>
       request.log.warn(
         { cause: message },
         'the audit entry of a refused request could not be written',

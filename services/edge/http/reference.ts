@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib'
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance, FastifyReply } from 'fastify'
@@ -24,12 +25,15 @@ export const reference = plugin(async function reference(app) {
   app.register(pages)
 })
 
-/** The document is made at the first request and then kept. */
+const acceptsGzip = (header = '') => /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?![.\d]))/i.test(header)
+
+/** The document is made at the first request and then kept, as it is sent. */
 async function documentRoute(app: FastifyInstance): Promise<void> {
-  let made: { text: string; etag: string } | undefined
+  let made: { whole: Buffer; gzip: Buffer; etag: string } | undefined
   const make = () => {
     const text = JSON.stringify(app.swagger())
-    return { text, etag: entityTag(text) }
+    const whole = Buffer.from(text)
+    return { whole, gzip: gzipSync(whole), etag: entityTag(text) }
   }
 
   app.get(
@@ -51,10 +55,13 @@ async function documentRoute(app: FastifyInstance): Promise<void> {
     },
     async (request, reply) => {
       made ??= make()
-      reply.header('etag', made.etag).header('cache-control', briefly)
+      reply.header('etag', `W/${made.etag}`).header('cache-control', briefly)
+      reply.header('vary', 'Accept-Encoding')
       if (matchesIfNoneMatch(made.etag, request.headers['if-none-match']))
         return reply.code(304).send()
-      return reply.type('application/json; charset=utf-8').send(made.text)
+      reply.type('application/json; charset=utf-8')
+      if (!acceptsGzip(request.headers['accept-encoding'])) return reply.send(made.whole)
+      return reply.header('content-encoding', 'gzip').send(made.gzip)
     },
   )
 }

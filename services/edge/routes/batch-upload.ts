@@ -10,7 +10,7 @@ import { createSourceReader } from '../batches/upload-source.ts'
 import { createClientSlots } from '../http/client-slots.ts'
 import { closingSignal, throwIfCallerLeft } from '../http/connections.ts'
 import { ok } from '../http/envelope.ts'
-import { uploadFailure, watchUpload } from '../intake/upload.ts'
+import { mediaTypeOf, uploadFailure, watchUpload } from '../intake/upload.ts'
 import { uploadReference } from './batch-upload-reference.ts'
 
 interface Options extends BatchCreation {
@@ -102,11 +102,14 @@ export const batchUploadRoutes: FastifyPluginAsyncTypebox<Options> = async (app,
 
 /**
  * The request fingerprint without the body: what an idempotency key must stand for each time. It is
- * the media type and the query, without `refresh`, which is not about the batch.
+ * the media type and the query, without `refresh` and `dryRun`, which are not about the batch.
+ * UTF-8 is what a file without a charset is read as.
  */
 function fingerprintOf({ query, headers }: FastifyRequest<{ Querystring: UploadQuery }>): string {
-  const { refresh: _, ...aboutBatch } = query
-  return JSON.stringify([headers['content-type'], Object.entries(aboutBatch).sort()])
+  const { refresh: _, dryRun: __, ...aboutBatch } = query
+  const { type, charset } = mediaTypeOf(headers['content-type'])
+  const encoding = charset === undefined || /^utf-?8$/i.test(charset) ? '' : `; charset=${charset}`
+  return JSON.stringify([type + encoding, Object.entries(aboutBatch).sort()])
 }
 
 /** The idempotency key of a request. @throws {AppError} REQUEST_INVALID */

@@ -1,6 +1,12 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { BatchParams } from '../../../shared/api/batch.ts'
-import { Decided, DecisionsBody, UndoBody, type Version } from '../../../shared/api/decisions.ts'
+import {
+  Decided,
+  DecisionsBody,
+  maxDecisionsBytes,
+  UndoBody,
+  type Version,
+} from '../../../shared/api/decisions.ts'
 import { Envelope } from '../../../shared/api/envelope.ts'
 import { ReopenBody, StoredAddress } from '../../../shared/api/stored-address.ts'
 import { AppError } from '../../../shared/errors/catalogue.ts'
@@ -29,6 +35,7 @@ export const decisionRoutes: FastifyPluginAsyncTypebox<Options> = async (
   app.post(
     '/api/address/batches/:id/decisions',
     {
+      bodyLimit: maxDecisionsBytes,
       config: { reference: { errors: ofBatch } },
       schema: {
         operationId: 'decideResults',

@@ -42,7 +42,8 @@ export function createResultWriter({ db, log, metrics }: Dependencies): WriteOut
         { cause: String(error), results: outcomes.length },
         'results could not be written; they are retried',
       )
-      if (isRefused(error)) return writeOneByOne(outcomes)
+      const isReplaced = outcomes.every(({ result }) => result === refusedResult)
+      if (isRefused(error) && !isReplaced) return writeOneByOne(outcomes)
       await sleep(retryMs)
       return write(outcomes, true)
     }
@@ -51,8 +52,7 @@ export function createResultWriter({ db, log, metrics }: Dependencies): WriteOut
   /** A result that PostgreSQL refuses must not keep the others of its group from being written. */
   async function writeOneByOne(outcomes: Outcome[]): Promise<Outcome[]> {
     const [only] = outcomes
-    if (outcomes.length === 1 && only)
-      return write([{ ...only, result: failedResult('internal') }], true)
+    if (outcomes.length === 1 && only) return write([{ ...only, result: refusedResult }], true)
     await Promise.all(outcomes.map((outcome) => write([outcome])))
     return outcomes
   }
@@ -71,3 +71,6 @@ export const failedResult = (code: string): RowResult => ({
   confidence: 0,
   changes: [],
 })
+
+/** In place of a result that PostgreSQL refuses. */
+const refusedResult = failedResult('internal')

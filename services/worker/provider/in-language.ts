@@ -57,13 +57,13 @@ export function createInLanguage(
     }
   }
 
-  return (language, context, call) =>
-    firstAccepted(
-      language,
-      [...substitutes.memo(language), fallbackLanguage].filter((one) => !refused.has(one)),
-      context,
-      call,
-    )
+  return (language, context, call) => {
+    const own = substitutes.memo(language)
+    const [bare = fallbackLanguage] = own.slice(-1)
+    // A language that is refused alone is refused in all its regions and scripts.
+    const tries = refused.has(bare) ? [] : own.filter((one) => !refused.has(one))
+    return firstAccepted(language, [...tries, fallbackLanguage], context, call)
+  }
 }
 
 export function createInLanguages(now: Clock, edition: Edition): InLanguages {
@@ -73,11 +73,17 @@ export function createInLanguages(now: Clock, edition: Edition): InLanguages {
   return { autocomplete, details: edition === 'osm' ? create() : autocomplete }
 }
 
-/** The tag itself, then without script, then the language alone. */
+const namesOfLanguages = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' })
+
+/**
+ * The tag itself, then without script, then the language alone. None for a language that nobody
+ * knows: callers may send any, and each attempt takes a call of the quota.
+ */
 function readSubstitutes(tag: string): string[] {
   const { region } = new Intl.Locale(tag)
   // Not the locale's own `language`, which `und` has none of.
   const [language = ''] = tag.split('-')
+  if (language !== 'und' && !namesOfLanguages.of(language)) return []
   return [...new Set([tag, region ? `${language}-${region}` : language, language])]
 }
 
