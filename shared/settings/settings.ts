@@ -385,7 +385,7 @@ export const settings = {
     redisUrlPattern,
     'Redis: `redis://…`, `redis+cluster://host:6379,host:6379` or ' +
       '`redis+sentinel://host:26379,host:26379/master`, with `rediss` for TLS. When not set, ' +
-      '`npm start` finds or starts one',
+      '`npm start` starts one',
   ),
   QUEUE_REDIS_URL: url(
     redisUrlPattern,

@@ -299,6 +299,7 @@ export async function eraseAll(db: Database, clientId: string): Promise<Required
     .select(['id', 'total'])
     .where('clientId', '=', clientId)
     .execute()
+  let items = 0
   for (const { id, total } of batches) {
     for (let from = 0; from < total; from += eraseStep) {
       const step = { from, to: from + eraseStep }
@@ -306,10 +307,11 @@ export async function eraseAll(db: Database, clientId: string): Promise<Required
         .deleteFrom('batchResults')
         .where(lockedByPosition('batch_results', id, step))
         .execute()
-      await db
+      const { numDeletedRows } = await db
         .deleteFrom('batchItems')
         .where(lockedByPosition('batch_items', id, step))
-        .execute()
+        .executeTakeFirstOrThrow()
+      items += Number(numDeletedRows)
     }
     await db.deleteFrom('batches').where('id', '=', id).execute()
   }
@@ -321,9 +323,5 @@ export async function eraseAll(db: Database, clientId: string): Promise<Required
       .executeTakeFirstOrThrow()
     step = Number(numDeletedRows)
   }
-  return {
-    addresses,
-    items: batches.reduce((sum, { total }) => sum + total, 0),
-    batches: batches.length,
-  }
+  return { addresses, items, batches: batches.length }
 }

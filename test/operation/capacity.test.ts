@@ -39,6 +39,12 @@ describe('the figures of the capacity calculator', () => {
   })
 })
 
+it('a quota of 0 lets nothing through, and the calculator says so', async () => {
+  const { exitCode, output } = await capacity('--rps 10', { QUOTA_DETAILS_PER_DAY: '0' })
+  expect(exitCode).toBe(0)
+  expect(output).toContain('at 0 x this demand')
+})
+
 describe('what a demand needs', () => {
   it.each([
     ['little', 1, 0, 'places', [2, 2, 1]],

@@ -69,6 +69,13 @@ const findingsOf = (facts: Partial<Facts>): Finding[] =>
 const lineOf = ({ status, subject, seen }: Finding) => `${status} ${subject}: ${seen}`
 const linesOf = (facts: Partial<Facts>) => findingsOf(facts).map(lineOf)
 
+it('the doctor expects of a database that the rows of last week are added each week', () => {
+  const old = { ...disk, databaseBytes: 3e9, rows: 10_000, rowsOfWeek: 10_000 }
+  expect(linesOf({ disk: { value: old } })).toEqual([
+    'ok Disk of PostgreSQL: database 3 GB, +2.1 MB a day; its free space cannot be seen from here',
+  ])
+})
+
 it('the doctor names for a full disk what gives it space, not what slows its growth', () => {
   const [finding] = findingsOf({
     disk: { value: { ...disk, disk: { freeBytes: 1e9, totalBytes: 100e9 } } },
@@ -101,7 +108,7 @@ describe('the doctor says that all is well', () => {
     [
       'of a disk',
       { disk: { value: { ...disk, disk: { freeBytes: 90e9, totalBytes: 100e9 } } } },
-      ['ok Disk of PostgreSQL: database 12 GB, +1.2 GB a day; 90 GB (90 %) free, for 75 days'],
+      ['ok Disk of PostgreSQL: database 12 GB, +1.5 GB a day; 90 GB (90 %) free, for 60 days'],
     ],
     [
       'of the archive',
@@ -270,8 +277,13 @@ describe('the doctor finds', () => {
     [
       "copies that outlive the provider's terms",
       { backup: { value: archive } },
-      'warn Archive of WAL: RETENTION_DAYS is 30: copies keep coordinates for longer than the 30 ' +
-        "days of the provider's terms",
+      'warn Archive of WAL: RETENTION_DAYS is 30: with copies of 7 days, coordinates are kept for ' +
+        "longer than the 30 days of the provider's terms",
+    ],
+    [
+      'a retention that leaves fewer days than copies are kept',
+      { settings: settingsOf({ RETENTION_DAYS: '24' }), backup: { value: archive } },
+      'warn Archive of WAL: RETENTION_DAYS is 24: with copies of 7 days',
     ],
     [
       'an archive that fails',

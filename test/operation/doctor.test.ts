@@ -349,6 +349,23 @@ describe('npm run doctor, of what it is named', () => {
     expect(exitCode).toBe(1)
   })
 
+  it.skipIf(!canMakeCertificates)('the certificates of a folder', async () => {
+    const certificate = makeCertificate()
+    onTestFinished(certificate.remove)
+    const { folder } = certificate
+    const { of } = await doctor({}, 'certificates', '--certificate', folder)
+    expect(of(`Certificate of ${folder}`)).toEqual(['wrong 1 days left'])
+  })
+
+  it.each(['my cert.pem', './certificates/none.pem', 'proxy.pem'])(
+    'a file %s that is not there',
+    async (file) => {
+      const { of, exitCode } = await doctor({}, 'certificates', '--certificate', file)
+      expect(of(`Certificate of ${file}`)).toEqual([expect.stringMatching(/no such file/)])
+      expect(exitCode).toBe(1)
+    },
+  )
+
   it('a Prometheus with an alert', async () => {
     const alerts = ['Watchdog', 'QuotaUsedUp'].map((alertname) => ({
       state: 'firing',

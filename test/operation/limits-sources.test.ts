@@ -49,6 +49,17 @@ describe('npm run limits, whatever its own environment says', { timeout: 60_000 
     await limits('budget', 'service', 'day', 'none')
   })
 
+  it.each([
+    ['open details --usd 5', 'open has no --usd'],
+    ['quota details minute 1200 off', `quota doesn't know what "off" means`],
+    ['budget service day foo --usd 50', 'Say --usd, --calls, or none'],
+    ['--usd 5', 'limits has no --usd'],
+  ])('refuses %s, of which it does not know all', async (line, message) => {
+    await expect(limits(...line.split(' '))).rejects.toMatchObject({
+      stderr: expect.stringContaining(message),
+    })
+  })
+
   it("shows a client's own rate limits", async () => {
     const env = { DATABASE_URL: stack.databaseUrl }
     const args = ['limit', 'shop', 'details', '99']

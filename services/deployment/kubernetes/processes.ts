@@ -68,7 +68,7 @@ const edgeOf = (
 })
 export const edge = edgeOf('edge', drainSeconds, {
   replicas: { fixed: 2, min: 2, max: 8 },
-  // 170 MB at full load, and the reader of an upload that somebody sends past the ingress.
+  // Up to 255 MB, and the reader of an upload that somebody sends past the ingress: 200 MB.
   resources: { cpu: '500m', memory: '384Mi', maxMemory: '640Mi' },
 })
 
@@ -78,7 +78,7 @@ export const edge = edgeOf('edge', drainSeconds, {
  */
 export const uploadEdge = edgeOf('edge-uploads', 30, {
   replicas: { fixed: 2, min: 2, max: 2 },
-  // 170 MB, and eight readers of at most 200 MB: an edge reads no more uploads at once. One takes
+  // Up to 255 MB, and eight readers of at most 200 MB: an edge reads no more uploads at once. One takes
   // half a core.
   resources: { cpu: '500m', memory: '512Mi', maxMemory: '2Gi' },
 })

@@ -236,7 +236,8 @@ export function firstLimit(demand: Demand, kind: LimitKind): FirstLimit | undefi
   let [fits, fitsNot] = [0, 1e9]
   const isTooMuch = (factor: number) => (highest(factor)?.use ?? 0) > 1 + 1e-9
   if (!isTooMuch(fitsNot)) return undefined
-  while (fitsNot - fits > fitsNot / 1000) {
+  // With a quota of 0 no demand fits.
+  while (fitsNot > 1e-9 && fitsNot - fits > fitsNot / 1000) {
     const factor = fits === 0 ? fitsNot / 2 : Math.sqrt(fits * fitsNot)
     if (isTooMuch(factor)) fitsNot = factor
     else fits = factor

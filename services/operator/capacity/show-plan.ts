@@ -100,6 +100,7 @@ const limitRows = (first: FirstLimit[]): string[][] =>
 
 /** A number, rounded down to two digits. */
 export const numberText = (value: number) => {
+  if (value === 0) return '0'
   const step = 10 ** (Math.floor(Math.log10(value)) - 1)
   const rounded = Math.floor(value / step + 1e-6) * step
   return rounded.toLocaleString('en', { maximumSignificantDigits: 2 })

@@ -19,10 +19,12 @@ import type { NewKey } from '../../../shared/store/client-admin.ts'
 import type { DataMode } from '../../../shared/store/data-mode.ts'
 import {
   CommandError,
+  type Form,
   modeOptions,
   oneOf,
   parseCommand,
   readMode,
+  requireForm,
   wholeNumber,
 } from '../command-line/arguments.ts'
 
@@ -80,14 +82,11 @@ const options = {
 
 type Values = ReturnType<typeof parseCommand<typeof options>>['values']
 
-interface Form {
-  /** The maximum number of words after the command. */
-  words: number
-  options: readonly (keyof Values)[]
+interface ReadForm extends Form<keyof Values> {
   read(words: string[], values: Values, nowMs: number): Command
 }
 
-const forms: Record<Command['what'], Form> = {
+const forms: Record<Command['what'], ReadForm> = {
   list: { words: 0, options: [], read: () => ({ what: 'list' }) },
   show: { words: 1, options: [], read: ([client]) => ({ what: 'show', client: named(client) }) },
   create: {
@@ -192,10 +191,7 @@ export function readCommand(args: string[], nowMs: number): Given {
   const [what = 'list', ...words] = positionals
   if (!Object.hasOwn(forms, what)) throw new CommandError(`"${what}" is no command: see --help`)
   const form = forms[what as Command['what']]
-  if (words.length > form.words)
-    throw new CommandError(`${what} doesn't know what "${words[form.words]}" means`)
-  const unknown = Object.keys(given).find((name) => !form.options.some((known) => known === name))
-  if (unknown) throw new CommandError(`${what} has no --${unknown}`)
+  requireForm(what, form, words, given)
   return { json, namedMode: readMode(values), command: form.read(words, values, nowMs) }
 }
 

@@ -21,6 +21,28 @@ export function parseCommand<Options extends ParseArgsOptionsConfig>(
   }
 }
 
+/** What a command takes: at most so many words behind its name, and these options. */
+export interface Form<Option extends string = string> {
+  words: number
+  options: readonly Option[]
+}
+
+/**
+ * Refuses what a command does not take, so that nothing that was typed is ignored.
+ * @throws {CommandError}
+ */
+export function requireForm(
+  what: string,
+  form: Form,
+  words: readonly string[],
+  given: Record<string, unknown>,
+): void {
+  if (words.length > form.words)
+    throw new CommandError(`${what} doesn't know what "${words[form.words]}" means`)
+  const unknown = Object.keys(given).find((name) => !form.options.includes(name))
+  if (unknown) throw new CommandError(`${what} has no --${unknown}`)
+}
+
 /** @throws {CommandError} */
 export function wholeNumber(
   text: string,

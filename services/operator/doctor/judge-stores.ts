@@ -1,4 +1,5 @@
 import { minRedisVersion } from '../../../shared/runtime/redis.ts'
+import { measured } from '../capacity/measured.ts'
 import type {
   BackupFacts,
   DatabaseFacts,
@@ -188,14 +189,18 @@ export const judgeDisk: Judge<DiskFacts> = judged('disk', 'Disk', (facts) => {
   return findings
 })
 
-/** Bytes a day: the rows of the last week, at the average size that a row has. */
-const dailyGrowth = ({ databaseBytes, rows, rowsOfWeek }: DiskFacts) =>
-  rows > 0 ? (databaseBytes / rows) * (rowsOfWeek / 7) : 0
+/**
+ * Bytes a day: the rows of the last week, at what a row with a long address takes. The size of the
+ * database says nothing of it: stored addresses stay when the rows of their batches are deleted.
+ */
+const dailyGrowth = ({ rowsOfWeek }: DiskFacts) => measured.longRowBytes.value * (rowsOfWeek / 7)
 
 /**
  * Google's terms: services/worker/provider/README.md. A copy adds the days for which it is kept.
  */
 const maxRetentionDays = 30
+/** For how many days `base-backup` keeps its copies, unless it is told otherwise. */
+const daysOfCopies = 7
 
 /** Cron makes a base copy a night, so two may have failed. */
 const maxBaseCopySeconds = 2 * 86_400
@@ -270,11 +275,15 @@ export const judgeBackup = ({ backup, mode, settings }: Facts): Finding[] =>
       ]
     const findings = judgeArchive(is)
     if (findings.length > 0) return [...findings, ...others]
-    if (mode !== 'sandbox' && asksGoogle(config) && config.retentionDays >= maxRetentionDays)
+    if (
+      mode !== 'sandbox' &&
+      asksGoogle(config) &&
+      config.retentionDays > maxRetentionDays - daysOfCopies
+    )
       return [
         warn(
-          `RETENTION_DAYS is ${config.retentionDays}: copies keep coordinates for longer than ` +
-            `the ${maxRetentionDays} days of the provider's terms`,
+          `RETENTION_DAYS is ${config.retentionDays}: with copies of ${daysOfCopies} days, ` +
+            `coordinates are kept for longer than the ${maxRetentionDays} days of the provider's terms`,
           { todo: 'Set it to 30 less the days for which you keep copies.', page },
         ),
         ...others,

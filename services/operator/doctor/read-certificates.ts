@@ -1,7 +1,8 @@
 import { X509Certificate } from 'node:crypto'
 import { once } from 'node:events'
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
+import { join } from 'node:path'
 import { connect as connectTls, type TLSSocket } from 'node:tls'
 import { dayMs } from '../../../shared/runtime/clock.ts'
 import { listOf } from '../../../shared/runtime/list-of.ts'
@@ -62,10 +63,10 @@ function ofDatabase(text: string): Server[] {
 
 /** What an operator names: a file or a folder of PEM files, `host:port`, or an https URL. */
 export function namedPlace(text: string): CertificatePlace {
-  if (existsSync(text) && statSync(text).isFile()) return { file: text }
-  const [server] = text.includes('://') ? ofUrl(text) : ofUrl(`https://${text}`)
-  if (server === undefined) return { file: text }
-  return server
+  const url = text.includes('://') ? text : `https://${text}`
+  const isFile = existsSync(text) || /^[./~]|\.(?:pem|crt|cer)$/.test(text) || !URL.canParse(url)
+  const [server] = isFile ? [] : ofUrl(url)
+  return server ?? { file: text }
 }
 
 /** How long the certificate is valid; of a file with a chain, the first that ends. */
@@ -80,9 +81,13 @@ export const readCertificate = async (
   }),
 })
 
+/** Of a folder, those of its PEM files. */
 function endOfFile(file: string): number {
   const pem = /-----BEGIN CERTIFICATE-----[\s\S]+?-----END CERTIFICATE-----/g
-  const all = readFileSync(file, 'utf8').match(pem) ?? []
+  const files = statSync(file).isDirectory()
+    ? readdirSync(file).flatMap((name) => (name.endsWith('.pem') ? join(file, name) : []))
+    : [file]
+  const all = files.flatMap((one) => readFileSync(one, 'utf8').match(pem) ?? [])
   if (all.length === 0) throw new Error(`${file} holds no certificate`)
   return Math.min(...all.map((text) => Date.parse(new X509Certificate(text).validTo)))
 }

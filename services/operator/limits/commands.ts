@@ -7,10 +7,12 @@ import { type StrategyName, strategies } from '../../../shared/verdict/strategie
 import { type PolicyName, policies } from '../../../shared/verdict/verdicts.ts'
 import {
   CommandError,
+  type Form,
   modeOptions,
   oneOf,
   parseCommand,
   readMode,
+  requireForm,
   wholeNumber,
 } from '../command-line/arguments.ts'
 
@@ -50,10 +52,24 @@ const options = {
  */
 export function readCommand(args: string[]): Command {
   const { values, positionals } = parseCommand(args, options)
-  const common = { json: values.json ?? false, namedMode: readMode(values) }
+  const { json = false, sandbox, live, ...given } = values
+  const common = { json, namedMode: readMode(values) }
+  const [what, ...words] = positionals
+  requireForm(what ?? 'limits', forms[what ?? ''] ?? anyWords, words, given)
   const set = readChange(positionals, values)
   return set ? { ...common, set } : common
 }
+
+const forms: Record<string, Form<keyof Values>> = {
+  '': { words: 0, options: [] },
+  quota: { words: 3, options: [] },
+  budget: { words: 3, options: ['usd', 'calls'] },
+  open: { words: 1, options: [] },
+  policy: { words: 2, options: [] },
+  strategy: { words: 2, options: [] },
+}
+/** Of what is no command, which is refused by its name. */
+const anyWords: Form = { words: Infinity, options: ['usd', 'calls'] }
 
 type Values = ReturnType<typeof parseCommand<typeof options>>['values']
 
@@ -75,7 +91,7 @@ function readChange([what, ...words]: string[], values: Values): Command['set'] 
       ...(values.usd !== undefined && { microUsd: microUsdOf(amount(values.usd, '--usd')) }),
       ...(values.calls !== undefined && { calls: wholeNumber(values.calls, '--calls') }),
     }
-    if ((none === 'none') === Object.keys(budget).length > 0)
+    if ((none !== undefined) === Object.keys(budget).length > 0 || (none && none !== 'none'))
       throw new CommandError('Say --usd, --calls, or none')
     return { what, of, window: oneOf(calendarNames, window, 'window'), budget }
   }

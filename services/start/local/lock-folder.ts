@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { unlinkSync } from 'node:fs'
+import { renameSync, unlinkSync } from 'node:fs'
 import { connect, createServer } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -28,8 +28,8 @@ export async function lockFolder(
   for (;;) {
     const release = await tryLock(dataDir, stopping)
     if (release) return release
-    const owner = await askOwner()
-    if (owner === undefined) removeStale()
+    const owner = await askOwner(socketFile)
+    if (owner === undefined) await removeStale()
     else if (!owner.startsWith('stopping') || performance.now() > giveUpAt)
       throw inUse(dataDir, owner)
     else await sleep(pollMs)
@@ -57,21 +57,30 @@ async function tryLock(
   return () => new Promise((resolve) => server.close(() => resolve()))
 }
 
-/** What the lock's owner reports. Undefined if there is none. */
-async function askOwner(): Promise<string | undefined> {
+/** What the owner of a lock reports. Undefined if there is none. */
+async function askOwner(file: string): Promise<string | undefined> {
   try {
-    return await text(connect(socketFile))
+    return await text(connect(file))
   } catch {
     return undefined
   }
 }
 
-function removeStale(): void {
+/**
+ * Removes the socket of an owner that is gone. Another start may have done so since it was asked,
+ * and have locked the folder: so what is there is moved away, asked again, and put back where it
+ * has an owner.
+ */
+async function removeStale(): Promise<void> {
+  const moved = `lock.${process.pid}.sock`
   try {
-    unlinkSync(socketFile)
+    renameSync(socketFile, moved)
   } catch {
-    // The owner has just removed it.
+    // The owner, or another start, has just removed it.
+    return
   }
+  if ((await askOwner(moved)) === undefined) unlinkSync(moved)
+  else renameSync(moved, socketFile)
 }
 
 function inUse(dataDir: string, owner: string): StartError {
