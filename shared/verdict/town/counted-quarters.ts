@@ -30,9 +30,11 @@ export function isInOtherCountedQuarter(comparison: Comparison): boolean {
   const sections = [...Map.groupBy(stored, sectionOf).values()]
   if (hasCounted && isInOtherCounted(formatted(), sections)) return true
   if (!isCounted) return false
-  const name = tokens(dependentLocality, country)
   // "Jalan SS 2/24" is in SS 2. Sector 18-C of Chandigarh is in Sector 18: elsewhere it is another.
   const hasParts = country === 'IN' && lettersOf(parts.locality ?? '') === 'chandigarh'
+  // "Sector 17C, Sector 17": what is compared is the part.
+  const [part = ''] = dependentLocality.split(', ')
+  const name = tokens(hasParts ? part : dependentLocality, country)
   const says = (token: Token, word: Token) =>
     isSameWord(token, word) ||
     (hasParts && isPartOfCount(token, word)) ||

@@ -6,27 +6,32 @@ import { onlyLetters } from '../stored/region-names.ts'
 
 /** The number of a postal district in a code: Kingston 10 has 10, codes of Dublin 4 begin D04. */
 const districtsInCodes = new Map([
-  ['IE', /^D0?(\d{1,2})/i],
+  ['IE', /^D0?(\d{1,2}W?)/i],
   ['JM', /^0?(\d{1,2})$/],
   ['HU', /^1(\d\d)/],
 ])
 /** The number of a postal district behind the name of a town: "Kingston 5", "Budapest XX. ker." */
-const districtBehindTown = /\s0?(\d{1,2}|[IVX]+(?=\.))(?:\.(?:\s?ker(?:ület|\.)?)?)?$/u
+const districtBehindTown = /\s0?(\d{1,2}W?|[IVX]+(?=\.))(?:\.(?:\s?ker(?:ület|\.)?)?)?$/u
 
-/** The same in one text: "Bp. VIII. ker." */
-const districtOfBudapest = /(?<!\p{L})(?:Budapest|Bp)[.,\s]+([IVX]+)\.\s?ker/iu
+/** The same in a line or in one text: "Bp. VIII. ker.", "Terenure, Dublin 6W". */
+const districtsInText = new Map([
+  ['HU', /(?<!\p{L})(?:Budapest|Bp)[.,\s]+([IVX]+)\.\s?ker/iu],
+  ['IE', /(?<!\p{L})Dublin\s(\d{1,2}W?)(?![\p{L}\p{N}])/iu],
+])
 
 /** Whether another postal district of the town is stored: Kingston 5 is not Kingston 10. Pure. */
 export function isInOtherPostalDistrict({ fields, parts, country, reading }: Comparison): boolean {
   const code = reading.postalCode?.text ?? ''
   const found = districtsInCodes.get(country)?.exec(parts.postalCode ?? '')?.[1]
-  const inText = country === 'HU' ? districtOfBudapest.exec(fields.text) : null
+  const { line1, line2, text } = fields
+  const inText = districtsInText.get(country)?.exec([line1, line2, text].join(', '))
   // Streets of one name are in most districts of Budapest.
   const isMisplaced = haveSameCharacters(code, parts.postalCode ?? '')
   const inCode = country === 'HU' && !isMisplaced ? districtsInCodes.get('HU')?.exec(code) : null
   const stored = (districtBehindTown.exec(fields.city) ?? inText ?? inCode)?.[1]
   if (found === undefined || stored === undefined) return false
-  return Number(inDigits(stored.toUpperCase())) !== Number(found)
+  const [one, other] = [stored, found].map((district) => inDigits(district.toUpperCase()))
+  return one?.replace(/^0/, '') !== other?.replace(/^0/, '')
 }
 
 /**
