@@ -1,4 +1,5 @@
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
@@ -31,24 +32,35 @@ const examples: InlineConfig = {
   build: { outDir: join(dist, 'examples') },
 }
 const sources = [here('.'), here('../../shared'), here('../../package-lock.json')]
+/** Of which sources `dist` was built; written when all of it is. A name with a dot is not served. */
+const stateFile = join(dist, '.state')
 
 /**
- * Builds the console into `dist`, where the edge finds it. With `--if-changed` only if a source is
- * newer than the last build.
+ * Builds the console into `dist`, where the edge finds it. With `--if-changed` only if `dist` is not
+ * a complete build of the sources as they are now.
  */
-if (!process.argv.includes('--if-changed') || isOutdated()) {
+const state = stateOf(sources)
+if (!process.argv.includes('--if-changed') || builtState() !== state) {
+  rmSync(stateFile, { force: true })
   const { build } = await import('vite')
   await build({ configFile: here('vite.config.ts'), logLevel: 'warn' })
   await build(element)
   await build(examples)
   for (const file of filesIn(dist)) compress(file)
+  writeFileSync(stateFile, state)
 }
 
-function isOutdated(): boolean {
-  const built = join(dist, 'index.html')
-  if (!existsSync(built)) return true
-  const builtMs = statSync(built).mtimeMs
-  return sources.flatMap(filesIn).some((file) => statSync(file).mtimeMs > builtMs)
+function builtState(): string | undefined {
+  return existsSync(stateFile) ? readFileSync(stateFile, 'utf8') : undefined
+}
+
+/** A hash of the paths, sizes and times of change of all files. */
+function stateOf(paths: string[]): string {
+  const states = paths.flatMap(filesIn).map((file) => {
+    const { size, mtimeMs } = statSync(file)
+    return `${file} ${size} ${mtimeMs}`
+  })
+  return createHash('sha256').update(states.join('\n')).digest('hex')
 }
 
 /** A file, or the files of a folder without `dist`. */
