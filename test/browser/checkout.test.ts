@@ -1,4 +1,4 @@
-import type { BrowserContextOptions, Page } from 'playwright-core'
+import type { BrowserContextOptions, Page, Route } from 'playwright-core'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { useStack } from '../support/stack.ts'
 import { accessibilityFaults, picture } from './browser.ts'
@@ -85,6 +85,29 @@ describe('the checkout', () => {
     await picture(page, 'checkout-corrected')
     await page.getByRole('button', { name: 'Use this address' }).click()
     await thanks(page).waitFor()
+  })
+
+  it('drops the verdict on an address that was changed while it was checked', async () => {
+    const page = await open()
+    await fill(page, downing)
+    const asked = Promise.withResolvers<void>()
+    const late = Promise.withResolvers<void>()
+    const hold = async (route: Route) => {
+      asked.resolve()
+      const response = await route.fetch()
+      await late.promise
+      await route.fulfill({ response })
+    }
+    await page.route('**/api/address/validate', hold, { times: 1 })
+    await order(page)
+    await asked.promise
+    await fill(page, { 'Postal code': 'SW1A 2AB' })
+    const answered = page.waitForResponse('**/api/address/validate')
+    late.resolve()
+    await (await answered).finished()
+    await order(page)
+    await page.getByRole('heading', { name: 'Did you mean this address?' }).waitFor()
+    expect(await thanks(page).count()).toBe(0)
   })
 
   it('says what is wrong with an address that is not found, and takes it all the same', async () => {

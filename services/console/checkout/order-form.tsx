@@ -34,17 +34,18 @@ export function OrderForm({ field, ...access }: AddressFieldProperties) {
   async function check(event?: SubmitEvent) {
     event?.preventDefault()
     if (!form.current || step.name === 'checking') return
-    setStep({ name: 'checking' })
-    const address = addressIn(form.current)
-    setStep(await judge(client, address))
+    const checking: Step = { name: 'checking' }
+    setStep(checking)
+    const judged = await judge(client, addressIn(form.current))
+    setStep((now) => (now === checking ? judged : now))
   }
 
-  /** The verdict was about another text. */
+  /** A verdict, also one that is still to come, is about another text. */
   function onInput({ target }: Event) {
     const isAddress = (addressNames as readonly string[]).includes(
       (target as HTMLInputElement).name,
     )
-    if (isAddress && (step.name === 'asked' || step.name === 'failed')) setStep({ name: 'filling' })
+    if (isAddress && step.name !== 'filling') setStep({ name: 'filling' })
   }
 
   function take(validation: ValidateData) {
