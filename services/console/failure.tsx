@@ -27,7 +27,7 @@ const isStillRead = (statusCode: number) => statusCode === 4021
  * Whether asking again can help: not where the key lacks a scope, or the request is wrong. An
  * answer without our code comes from something on the way.
  */
-const mayPass = (failure: unknown) =>
+export const mayPass = (failure: unknown) =>
   !(failure instanceof AddressServiceError) ||
   failure.statusCode === undefined ||
   isStillRead(failure.statusCode) ||

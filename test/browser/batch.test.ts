@@ -136,6 +136,37 @@ describe('a batch that is watched', () => {
     await button(page, 'Resume').waitFor()
   })
 
+  it('notices after its end that it was erased, or that the key lost its scope', async () => {
+    const { apiKey, token } = await stack.addClient('erased shop')
+    const init = { headers: { authorization: `Bearer ${token}` } }
+    const { body } = await stack.post('/api/address/batches', inventedRows(1, made), init)
+    made += 1
+    const page = await openConsole({ url: stack.url, apiKey }, `/batches/${body.data.id}`)
+    await page.clock.install()
+    await page.reload()
+    await badge(page, 'Completed').waitFor()
+    const told = async (text: string) => {
+      const isTold = async () => {
+        await page.clock.runFor(21_000)
+        return page.getByText(text).isVisible()
+      }
+      // On a busy machine the page may set its timer only now.
+      await expect.poll(isTold, { timeout: 30_000, interval: 1000 }).toBe(true)
+    }
+    const path = `**/api/address/batches/${body.data.id}`
+    const lacking = { statusCode: 5005, message: 'The API key lacks the scope', errors: [] }
+    const metadata = { timestamp: Date.now() }
+    await page.route(path, (route) =>
+      route.fulfill({ status: 403, json: { ...lacking, metadata } }),
+    )
+    await told('The API key lacks the scope')
+    await page.unroute(path)
+    await page.reload()
+    await badge(page, 'Completed').waitFor()
+    await stack.raw('/api/address/stored?confirm=all', { ...init, method: 'DELETE' })
+    await told('There is no such batch')
+  })
+
   it('counts addresses that were erased as no longer left', async () => {
     const id = await store.create(inventedRows(4, made))
     made += 4

@@ -3,6 +3,7 @@ import type { Batch } from '../../../shared/api/batch.ts'
 import { hasEnded } from '../../../shared/api/batch-status.ts'
 import type { AddressClient } from '../../../shared/client/address-client.ts'
 import { pause } from '../../../shared/client/pause.ts'
+import { mayPass } from '../failure.tsx'
 import { useSession } from '../session.tsx'
 import { useVisible } from '../use-visible.ts'
 import { type ProgressPoint, withProgress } from './progress.ts'
@@ -44,8 +45,10 @@ async function* statesOf(
     while (last && hasEnded(last.status)) {
       await pause(waitMs, signal)
       waitMs = endedMs
-      // A failure changes nothing: the next attempt may succeed.
-      last = await batches.get(id, { signal }).catch(() => last)
+      last = await batches.get(id, { signal }).catch((failure) => {
+        if (mayPass(failure)) return last
+        throw failure
+      })
       if (last) yield last
     }
   }
