@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { changeKey } from '../support/key-store.ts'
 import { plainRequest } from '../support/raw-http.ts'
@@ -304,6 +305,51 @@ describe('the state of the service on the start page', () => {
     await page.getByText(text).waitFor()
     expect(await accessibilityFaults(page)).toEqual([])
     await picture(page, 'start-refused')
+  })
+
+  const limited = (page: Page) =>
+    page.route('**/api/limits*', (route) =>
+      route.fulfill({
+        status: 429,
+        json: {
+          statusCode: 7000,
+          message: 'Too many requests',
+          errors: [],
+          metadata: { timestamp: Date.now() },
+        },
+      }),
+    )
+
+  it('is unknown where it was never told, because the client asks too often', async () => {
+    const page = await openConsole(stack, '/checkout')
+    await limited(page)
+    await page.getByRole('link', { name: 'Back office' }).first().click()
+    await page.getByText('Unknown', { exact: true }).waitFor()
+    await page.getByText('Too many requests').waitFor()
+    expect(await accessibilityFaults(page)).toEqual([])
+    await picture(page, 'start-unknown')
+  })
+
+  it('stays while the client asks too often, and ends where the service cannot be reached', async () => {
+    const page = await openConsole(stack, '/checkout')
+    await page.clock.install()
+    await page.getByRole('link', { name: 'Back office' }).first().click()
+    const ready = page.getByText('Ready', { exact: true })
+    await ready.waitFor()
+    await limited(page)
+    const answered = page.waitForResponse('**/api/limits*')
+    await page.clock.runFor(21_000)
+    await (await answered).finished()
+    await page.clock.runFor(1000)
+    expect(await ready.isVisible()).toBe(true)
+    await page.unroute('**/api/limits*')
+    await page.route('**/api/limits*', (route) => route.abort())
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(21_000)
+        return page.getByText('Not reachable', { exact: true }).isVisible()
+      })
+      .toBe(true)
   })
 
   it('is good while a quota is 0, which no call uses', async () => {

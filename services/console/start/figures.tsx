@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import type { LimitsData } from '../../../shared/api/limits.ts'
+import { AddressServiceError } from '../../../shared/client/errors.ts'
 import { isUsedUp } from '../../../shared/quota/budget-usage.ts'
 import { useCostText } from '../cost-text.ts'
 import { wordsOf } from '../failure.tsx'
@@ -68,10 +69,18 @@ export function ServiceState(state: State) {
 /** Autocomplete, details and validation. */
 const kindsOfRequests = 3
 
+/** A refusal, such as of too many requests, says nothing of the service's state. */
+const isOutage = (failure: unknown) =>
+  !(failure instanceof AddressServiceError) || failure.status >= 500
+
 /** Undefined until anything is known. */
 function stateOf({ limits, failure }: State) {
-  if (failure !== undefined) return { tone: 'bad', word: 'Not reachable', text: wordsOf(failure) }
-  if (!limits) return undefined
+  if (failure !== undefined && isOutage(failure))
+    return { tone: 'bad', word: 'Not reachable', text: wordsOf(failure) }
+  if (!limits)
+    return failure === undefined
+      ? undefined
+      : { tone: 'doubt', word: 'Unknown', text: wordsOf(failure) }
   // An edge of an older version says nothing of these two.
   const { refused = [], serviceBudgetUsedUp = false } = limits
   if (refused.length > 0)
