@@ -7,6 +7,7 @@ import { type BatchView, openBatchView } from '../support/batches.ts'
 import { type Stack, startStack } from '../support/stack.ts'
 import { accessibilityFaults, picture } from './browser.ts'
 import { type JudgedRow, judgedBatch, misspelt } from './judged-batch.ts'
+import { tabTo } from './keyboard.ts'
 import { openConsole } from './sign-in.ts'
 
 const browserKey = 'browser-key-for-the-tests'
@@ -97,6 +98,30 @@ describe('the map that the operator has configured', () => {
     expect((await pin.boundingBox())?.x).toBeGreaterThan(x + 20)
   })
 
+  it('is moved and zoomed by the keyboard alone', async () => {
+    const page = await openResult('sandbox', { viewport: { width: 1280, height: 800 } })
+    const pin = page.getByRole('img', { name: 'Found' })
+    await pin.waitFor()
+    const position = async () => {
+      const { x = 0, y = 0 } = (await pin.boundingBox()) ?? {}
+      return [Math.round(x), Math.round(y)]
+    }
+    await tabTo(page, 'Map: the arrow keys move it')
+    const [x = 0, y = 0] = await position()
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('ArrowDown')
+    await expect.poll(position).toEqual([x - 40, y - 40])
+    expect(await accessibilityFaults(page)).toEqual([])
+    await picture(page, 'map-keyboard')
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press('ArrowUp')
+    await expect.poll(position).toEqual([x, y])
+    asked.length = 0
+    await tabTo(page, 'Zoom in')
+    await page.keyboard.press('Enter')
+    await expect.poll(() => asked.some((url) => url.startsWith('/17/'))).toBe(true)
+  })
+
   it('shows a place of Google on Google’s map alone, in a frame', async () => {
     asked.length = 0
     const page = await openResult('google')
@@ -140,6 +165,8 @@ describe('the map that the operator has configured', () => {
       .toBeLessThan(found?.x ?? 0)
     expect(await accessibilityFaults(page)).toEqual([])
     await picture(page, 'map-desk')
+    await page.getByRole('application', { name: 'Map' }).press('ArrowRight')
+    expect(await page.getByRole('radio').nth(1).isChecked()).toBe(true)
   })
 })
 

@@ -8,9 +8,17 @@ interface MapProps {
   tileUrl: string
 }
 
+/** What an arrow key drags the map by, in pixels: more of the map comes from where it points. */
+const draggedByKey: Record<string, readonly [x: number, y: number]> = {
+  ArrowLeft: [40, 0],
+  ArrowRight: [-40, 0],
+  ArrowUp: [0, 40],
+  ArrowDown: [0, -40],
+}
+
 /**
- * A map of tiles with pins. It is dragged with a pointer, and zoomed with its buttons. Libraries
- * for maps write HTML as text, which the page's policy of trusted types forbids.
+ * A map of tiles with pins. It is dragged with a pointer or the arrow keys, and zoomed with its
+ * buttons. Libraries for maps write HTML as text, which the page's policy of trusted types forbids.
  */
 export function TileMap({ pins, tileUrl }: MapProps) {
   const frame = useRef<HTMLDivElement>(null)
@@ -30,15 +38,27 @@ export function TileMap({ pins, tileUrl }: MapProps) {
       (view) =>
         view && { ...view, zoom: Math.max(zooms.min, Math.min(zooms.max, view.zoom + step)) },
     )
+  const dragBy = (x: number, y: number) => setView((view) => view && dragged(view, x, y))
+  function onKeyDown(event: KeyboardEvent) {
+    const by = draggedByKey[event.key]
+    if (!by || event.ctrlKey || event.metaKey || event.altKey) return
+    event.preventDefault()
+    dragBy(...by)
+  }
 
   return (
     <figure class="map">
       <div ref={frame} class="map-frame">
         <div
           class="map-ground"
+          role="application"
+          aria-label="Map: the arrow keys move it"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: it takes keys
+          tabIndex={0}
+          onKeyDown={onKeyDown}
           onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
           onPointerMove={({ buttons, movementX, movementY }) =>
-            buttons === 1 && setView((view) => view && dragged(view, movementX, movementY))
+            buttons === 1 && dragBy(movementX, movementY)
           }
         >
           {view &&
@@ -76,16 +96,16 @@ export function TileMap({ pins, tileUrl }: MapProps) {
             −
           </button>
         </div>
-        <small class="map-source">
-          <a
-            href="https://www.openstreetmap.org/copyright"
-            target="_blank"
-            rel="noreferrer noopener"
-          >
-            © OpenStreetMap contributors
-          </a>
-        </small>
+        <Source />
       </div>
     </figure>
   )
 }
+
+const Source = () => (
+  <small class="map-source">
+    <a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noreferrer noopener">
+      © OpenStreetMap contributors
+    </a>
+  </small>
+)
