@@ -88,7 +88,7 @@ function WatchedBatch({ id }: { id: string }) {
 
 /**
  * A link to the review desk, for the results that the table shows. Shown when addresses wait for a
- * person, and while that is unknown.
+ * person, and when they could not be counted.
  */
 function ReviewDoor({ id, counted: { summary, failure } }: { id: string; counted: Counted }) {
   const { url } = useLocation()

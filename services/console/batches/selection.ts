@@ -6,7 +6,7 @@ export interface SelectionForm {
   neverValidated: boolean
   unconfirmed: boolean
   verdicts: VerdictName[]
-  /** Splits country codes that are separated by commas or spaces. */
+  /** Country codes as they were typed, separated by commas, semicolons or spaces. */
   countries: string
   olderThanDays: string
 }
