@@ -307,7 +307,7 @@ describe('the list of batches', () => {
   it('shows the newest first, page by page, and what runs as it goes on', async () => {
     for (let n = 0; n < 22; n++) await createBatch(1)
     await stack.sandbox.behave({ latencyMs: 300 })
-    await createBatch(40)
+    await createBatch(80)
     const page = await openConsole(stack, '/batches')
     const entries = page.locator('.batch-list tbody tr')
     await entries.first().getByText('Running').waitFor()
@@ -327,6 +327,39 @@ describe('the list of batches', () => {
     expect(await overflowing(page)).toEqual([])
     expect(await accessibilityFaults(page)).toEqual([])
     await picture(page, 'batches-360-dark')
+  })
+
+  it('is asked for every five seconds while a batch runs, and not before Retry-After', async () => {
+    const id = await store.create(inventedRows(1, made))
+    made += 1
+    await store.change(id, `status = 'paused', paused_reason = 'client'`)
+    const page = await openConsole(stack, '/batches')
+    await page.clock.install()
+    const askedAt: number[] = []
+    await page.route('**/api/address/batches?*', async (route) => {
+      askedAt.push(await page.evaluate(() => Date.now()))
+      if (askedAt.length <= 3) return route.continue()
+      const metadata = { timestamp: Date.now() }
+      const json = { statusCode: 7000, message: 'Too many requests', errors: [], metadata }
+      return route.fulfill({ status: 429, headers: { 'retry-after': '40' }, json })
+    })
+    await page.reload()
+    const untilAsked = (times: number, stepMs: number) =>
+      expect
+        .poll(
+          async () => {
+            if (askedAt.length < times) await page.clock.runFor(stepMs)
+            return askedAt.length
+          },
+          { timeout: 30_000 },
+        )
+        .toBeGreaterThanOrEqual(times)
+    await untilAsked(4, 250)
+    await page.getByText('Too many requests').waitFor()
+    await untilAsked(5, 2000)
+    const gaps = askedAt.slice(1).map((at, n) => at - (askedAt[n] ?? 0))
+    expect(Math.min(...gaps.slice(0, 3))).toBeGreaterThan(4500)
+    expect(gaps[3]).toBeGreaterThan(39_000)
   })
 
   it('says when the service cannot be reached, and comes back', async () => {

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'preact/hooks'
 import type { Batch } from '../../../shared/api/batch.ts'
 import { hasEnded } from '../../../shared/api/batch-status.ts'
 import type { AddressClient } from '../../../shared/client/address-client.ts'
+import { rateLimitMs } from '../catalogue.ts'
 import { useSession } from '../session.tsx'
 import { useVisible } from '../use-visible.ts'
 
@@ -12,7 +13,8 @@ interface BatchList {
 }
 
 const maxOfPage = 1000
-const whileRunningMs = 2000
+/** All clerks and the client's own servers share one rate limit. */
+const whileRunningMs = 5000
 const otherwiseMs = 20_000
 
 /**
@@ -41,7 +43,8 @@ export function useBatchList(step = 20) {
       // When a request fails, the last list stays.
       setList((before) => ({ ...before, ...next }))
       const isRunning = next.batches?.some(({ status }) => !hasEnded(status))
-      timer = setTimeout(read, isRunning ? whileRunningMs : otherwiseMs)
+      const everyMs = isRunning ? whileRunningMs : otherwiseMs
+      timer = setTimeout(read, Math.max(everyMs, rateLimitMs(next.failure) ?? 0))
     }
     read()
     return () => {
