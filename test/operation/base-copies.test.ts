@@ -1,5 +1,14 @@
 import { execFile } from 'node:child_process'
-import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
@@ -46,24 +55,38 @@ describe.skipIf(!programs)('Base copies and archived WAL', () => {
       patient,
     )
 
-  async function archiveAll(url: string): Promise<void> {
+  /** Returns the name of the file that the last changes are in. */
+  async function archiveAll(url: string): Promise<string> {
     const [row] = await query<{ name: string }>(
       url,
       'select pg_walfile_name(pg_switch_wal()) as name',
     )
-    await archived(row?.name ?? '')
+    const name = row?.name ?? ''
+    await archived(name)
+    return name
   }
 
-  /** Restores, starts a PostgreSQL on it that archives into the same folder, and waits for it. */
-  async function restore(name: string, ...args: string[]) {
+  /** As a restore says; gives its data folder too. */
+  async function unpack(name: string, ...args: string[]) {
     const data = join(postgres.backups, '..', name)
-    const said = await run(`${scripts}restore`, postgres.backups, data, ...args)
+    return { data, said: await run(`${scripts}restore`, postgres.backups, data, ...args) }
+  }
+
+  /** Starts a PostgreSQL on restored data that archives into the same folder. */
+  async function start(data: string) {
     const port = await freePort()
-    const log = join(postgres.backups, '..', `${name}.log`)
+    const log = `${data}.log`
     const stop = () => run('pg_ctl', 'stop', '-D', data, '-m', 'immediate').catch(() => {})
     onTestFinished(async () => void (await stop()))
     await run('pg_ctl', 'start', '-w', '-D', data, '-l', log, '-o', `-p ${port}`)
     const url = `postgres://postgres@127.0.0.1:${port}/postgres`
+    return { url, port, log }
+  }
+
+  /** Does both, and waits until all is replayed. */
+  async function restore(name: string, ...args: string[]) {
+    const { data, said } = await unpack(name, ...args)
+    const { url, port, log } = await start(data)
     await vi.waitFor(async () => {
       const found = await query(url, 'select pg_is_in_recovery() as is')
       expect(found, readFileSync(log, 'utf8')).toEqual([{ is: false }])
@@ -148,6 +171,37 @@ describe.skipIf(!programs)('Base copies and archived WAL', () => {
     expect(kept()).toEqual(expect.arrayContaining(before))
     await other.baseBackup()
   }, 60_000)
+
+  it.each([
+    {
+      what: 'file that is cut off',
+      damage: (wal: string, file: string) => truncateSync(join(wal, file), 200),
+    },
+    {
+      what: 'folder that is missing',
+      damage: (wal: string) => renameSync(wal, `${wal}-elsewhere`),
+    },
+  ])(
+    'do not end as half of the changes where the archive has a $what',
+    async ({ damage }) => {
+      const url = postgres.serverUrl
+      await query(url, createTable)
+      await postgres.baseBackup()
+      const files: string[] = []
+      for (const what of ['first', 'second', 'third']) {
+        await write(url, what)
+        files.push(await archiveAll(url))
+      }
+      const { data } = await unpack('damaged')
+      damage(join(postgres.backups, 'wal'), `${files[1]}.gz`)
+      // It may have ended before pg_ctl saw it run.
+      await start(data).catch(() => {})
+      await vi.waitFor(() => expect(existsSync(join(data, 'postmaster.pid'))).toBe(false), patient)
+      expect(readFileSync(`${data}.log`, 'utf8')).toContain('could not restore file')
+      expect(existsSync(join(data, 'recovery.signal'))).toBe(true)
+    },
+    120_000,
+  )
 
   it('lead to a second after that of an earlier restore, on the timeline before it', async () => {
     const url = postgres.serverUrl
