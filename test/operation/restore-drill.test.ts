@@ -278,6 +278,26 @@ describe.skipIf(!programs)('A base copy', () => {
     drillMs,
   )
 
+  it('with a gap in its archived WAL fails the drill, and says where', async () => {
+    await postgres.baseBackup(1)
+    const files: string[] = []
+    for (let n = 0; n < 3; n += 1) {
+      await client.query('create table if not exists written (n int)')
+      await client.query('insert into written values (1)')
+      const { rows } = await client.query('select pg_walfile_name(pg_switch_wal()) as name')
+      files.push(`${rows[0].name}.gz`)
+    }
+    const wal = join(postgres.backups, 'wal')
+    await vi.waitFor(() => expect(readdirSync(wal)).toEqual(expect.arrayContaining(files)), 20_000)
+    rmSync(join(wal, files[1] ?? ''))
+    const { exitCode, output } = await drill(postgres.serverUrl, '--backups', postgres.backups)
+    expect(output).toContain(
+      `The restore ended with ${files[0]?.replace('.gz', '')}, and the archive has later WAL`,
+    )
+    expect(output).toContain(files[2]?.replace('.gz', ''))
+    expect(exitCode).toBe(1)
+  }, 60_000)
+
   it('with settings that this machine refuses says which', async () => {
     const { exitCode, output } = await drillWith({ messages: 'xx_XX.utf8', collation: 'C' })
     expect(output).toMatch(/invalid value for parameter "lc_\w+": "xx_XX.utf8"/)

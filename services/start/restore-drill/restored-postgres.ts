@@ -20,6 +20,7 @@ import { StartError } from '../../../shared/runtime/start-error.ts'
 import { pingPostgres } from '../local/ping.ts'
 import { type User, userWithoutRoot } from '../local/run-as.ts'
 import { serverEnvironment } from '../local/start-server.ts'
+import { archivedWal, requireAllReplayed } from './archived-wal.ts'
 import type { Command } from './commands.ts'
 
 /** A PostgreSQL of this drill alone, with restored data. */
@@ -62,6 +63,8 @@ export async function startRestored(command: Command, folder: string): Promise<R
   if (source.kind === 'backups')
     await run(restoreScript, resolve(source.folder), data, ...(source.at ? [source.at] : []))
   else await run('initdb', '-D', data, '-U', role, '-E', 'UTF8', '--locale=C', '--no-sync')
+  // Before the recovery: the original archives more files meanwhile.
+  const archived = source.kind === 'backups' ? archivedWal(source.folder) : []
   const settings = {
     listen_addresses: '',
     port: '5432',
@@ -86,6 +89,8 @@ export async function startRestored(command: Command, folder: string): Promise<R
   try {
     await untilRecovered(urlOf('template1'), () => run('pg_ctl', 'status', '-D', data), log)
     if (source.kind === 'dump') await loadDump(run, source.file, { sockets, role, database })
+    // Of a time that it does not reach PostgreSQL itself says so.
+    else if (!source.at) await requireAllReplayed(archived, { url: urlOf('template1'), data })
   } catch (error) {
     await stop().catch(() => {})
     throw error
