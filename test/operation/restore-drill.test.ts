@@ -1,9 +1,11 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import {
   accessSync,
   chmodSync,
   constants,
   cpSync,
+  existsSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -12,17 +14,21 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { gunzipSync } from 'node:zlib'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { parse } from 'yaml'
 import type { Report } from '../../services/start/restore-drill/report.ts'
+import { end, launch } from '../../services/start/restore-drill/service-process.ts'
 import {
   type ArchivingPostgres,
   postgresPrograms,
   startArchivingPostgres,
 } from '../support/archiving-postgres.ts'
 import { type BatchView, inventedRows, openBatchView, openQuotas } from '../support/batches.ts'
+import { childrenOf, isAlive } from '../support/child-processes.ts'
+import { cleanEnvironment } from '../support/processes.ts'
 import { runProgram } from '../support/run-program.ts'
 import { type Stack, startStack } from '../support/stack.ts'
 
@@ -85,6 +91,32 @@ it('the line for cron runs compose in the folder of the project', () => {
   expect(stdout).toMatch(
     `${folder}: compose exec -T -e PGUSER=address postgres /backup/base-backup`,
   )
+})
+
+describe('A service on the copy', () => {
+  it('that is not ready in time fails the drill, and is killed', async () => {
+    const others = childrenOf(process.pid)
+    const env = {
+      SANDBOX_PORT: '0',
+      NODE_OPTIONS: '--import data:text/javascript,process.send=undefined',
+    }
+    const { signal } = new AbortController()
+    await expect(launch('sandbox', env, { signal, withinMs: 500 })).rejects.toThrow(
+      'On the restored database the sandbox was not ready after 0.5 s',
+    )
+    await vi.waitFor(() => expect(childrenOf(process.pid)).toEqual(others))
+  })
+
+  it('that does not end in time is killed', async () => {
+    const script = `process.on('SIGTERM', () => {}); setInterval(() => {}, 1000); process.send('')`
+    const child = spawn(process.execPath, ['-e', script], {
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    })
+    onTestFinished(() => void child.kill('SIGKILL'))
+    await once(child, 'message')
+    await end(child, 100)
+    expect(child.signalCode).toBe('SIGKILL')
+  })
 })
 
 describe.skipIf(!programs)('A backup', () => {
@@ -276,6 +308,50 @@ describe.skipIf(!programs)('A base copy', () => {
       expect(exitCode).toBe(0)
     },
     drillMs,
+  )
+
+  it.each([
+    { when: 'when PostgreSQL runs on the copy', sign: 'data/postmaster.pid' },
+    { when: 'when the service starts on it', sign: 'redis' },
+  ])(
+    'is deleted, and nothing runs on, where the drill is interrupted $when',
+    async ({ sign }) => {
+      await postgres.baseBackup(1)
+      const folder = mkdtempSync(join(tmpdir(), 'drill-'))
+      onTestFinished(() => rmSync(folder, { recursive: true }))
+      chmodSync(folder, 0o755)
+      const file = 'services/start/restore-drill/main.ts'
+      const args = [
+        '--backups',
+        postgres.backups,
+        '--programs',
+        programs ?? '',
+        '--role',
+        'postgres',
+      ]
+      const child = spawn(process.execPath, [file, ...args, '--database', 'postgres'], {
+        env: { ...cleanEnvironment(), ...patient, TMPDIR: folder },
+        stdio: ['ignore', 'ignore', 'pipe'],
+      })
+      const ended = once(child, 'close')
+      const errors = text(child.stderr)
+      const copy = () => join(folder, readdirSync(folder)[0] ?? 'none')
+      const serverOf = () =>
+        Number.parseInt(readFileSync(join(copy(), 'data/postmaster.pid'), 'utf8'), 10)
+      await vi.waitFor(
+        () => expect(existsSync(join(copy(), sign)) && serverOf()).toBeGreaterThan(0),
+        { timeout: 60_000, interval: 5 },
+      )
+      const descendants = (pid: number): number[] =>
+        childrenOf(pid).flatMap((found) => [found, ...descendants(found)])
+      const started = [serverOf(), ...descendants(child.pid ?? 0)]
+      child.kill('SIGINT')
+      expect(await ended).toEqual([1, null])
+      expect(await errors).toContain('The drill was interrupted. Its copy is deleted.')
+      expect(readdirSync(folder)).toEqual([])
+      expect(started.filter(isAlive)).toEqual([])
+    },
+    90_000,
   )
 
   it('with a gap in its archived WAL fails the drill, and says where', async () => {

@@ -10,7 +10,11 @@ import { type Command, readCommand, usage } from './commands.ts'
 import { makeHarmless, readSnapshot } from './copy.ts'
 import { rehearse } from './rehearsal.ts'
 import { type Report, showReport } from './report.ts'
-import { startRestored } from './restored-postgres.ts'
+import { type RestoredPostgres, startRestored } from './restored-postgres.ts'
+
+const interrupt = new AbortController()
+for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.on(name, () => interrupt.abort())
 
 /** `npm run restore-drill`: whether a backup can be restored, and the service goes on with it. */
 try {
@@ -18,7 +22,7 @@ try {
   if (args.includes('--help')) console.log(usage)
   else {
     const command = readCommand(args)
-    const report = await drill(command)
+    const report = await drill(command, interrupt.signal)
     console.log(showReport(report, command.json))
     if (report.problems.length > 0) process.exitCode = exitCodes.failure
   }
@@ -28,34 +32,35 @@ try {
   process.exitCode = exitCodes.failure
 }
 
-async function drill(command: Command): Promise<Report> {
+async function drill(command: Command, signal: AbortSignal): Promise<Report> {
   const folder = mkdtempSync(join(tmpdir(), 'restore-drill-'))
   try {
-    const restored = await startRestored(command, folder)
+    const restored = await startRestored(command, folder, signal)
     try {
-      return await examine(command, folder, restored)
+      return await examine(command, { folder, restored, signal })
     } finally {
       await restored.stop()
     }
+  } catch (error) {
+    // What it was doing failed, each in its own way.
+    throw signal.aborted ? new StartError('The drill was interrupted. Its copy is deleted.') : error
   } finally {
-    rmSync(folder, { recursive: true, force: true })
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
   }
 }
 
-type Restored = Awaited<ReturnType<typeof startRestored>>
-
 async function examine(
   { source, minutes }: Command,
-  folder: string,
-  { url, bytes, tookMs }: Restored,
+  { folder, restored, signal }: { folder: string; restored: RestoredPostgres; signal: AbortSignal },
 ): Promise<Report> {
+  const { url, bytes, tookMs } = restored
   await prepareStore(url, undefined)
   const db = openDatabase(url, 2, Number.POSITIVE_INFINITY)
   try {
     const before = await readSnapshot(db)
     const apiKey = await makeHarmless(db)
     const { calls, startMs } = await rehearse({
-      ...{ db, databaseUrl: url, apiKey },
+      ...{ db, databaseUrl: url, apiKey, signal },
       folder: join(folder, 'redis'),
       withinMs: minutes * 60_000,
     })

@@ -1,7 +1,5 @@
-import { type ChildProcess, fork } from 'node:child_process'
-import { once } from 'node:events'
+import type { ChildProcess } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
 import { StartError } from '../../../shared/runtime/start-error.ts'
 import { quotaSettings } from '../../../shared/settings/quota-settings.ts'
 import { secretFileNames } from '../../../shared/settings/secret-files.ts'
@@ -10,6 +8,7 @@ import { freePort } from '../local/free-port.ts'
 import { startLocalServers } from '../local/servers.ts'
 import { unfinished } from './agreement.ts'
 import { readSnapshot } from './copy.ts'
+import { end, launch } from './service-process.ts'
 
 interface Rehearsed {
   db: Database
@@ -19,6 +18,8 @@ interface Rehearsed {
   folder: string
   /** How long unfinished batches may take, in milliseconds. */
   withinMs: number
+  /** Ends it. */
+  signal: AbortSignal
 }
 
 const pollMs = 500
@@ -29,15 +30,16 @@ const pollMs = 500
  * @throws {StartError} when one of them does not serve
  */
 export async function rehearse(options: Rehearsed): Promise<{ calls: number; startMs: number }> {
-  const { db, databaseUrl, apiKey, folder, withinMs } = options
+  const { db, databaseUrl, apiKey, folder, withinMs, signal } = options
   const started = performance.now()
   const { redisUrl, queueRedisUrl, stop } = await startLocalServers({
     ...{ dataDir: folder, databaseUrl, durable: true },
     say: () => {},
+    signal,
   })
   const running: ChildProcess[] = []
   const start = async (service: string, env: Record<string, string>) => {
-    running.push(await launch(service, env))
+    running.push(await launch(service, env, { signal }))
   }
   try {
     const sandboxUrl = `http://127.0.0.1:${await freePort()}`
@@ -53,12 +55,12 @@ export async function rehearse(options: Rehearsed): Promise<{ calls: number; sta
     const startMs = performance.now() - started
     const giveUpAt = performance.now() + withinMs
     while (performance.now() < giveUpAt && unfinished(await readSnapshot(db)).length > 0)
-      await sleep(pollMs)
+      await sleep(pollMs, undefined, { signal })
     // A worker that ends writes its last charges.
-    await Promise.all(running.splice(1).map(end))
+    await Promise.all(running.splice(1).map((child) => end(child)))
     return { calls: await countedCalls(sandboxUrl), startMs }
   } finally {
-    await Promise.all(running.map(end))
+    await Promise.all(running.map((child) => end(child)))
     await stop()
   }
 }
@@ -83,29 +85,6 @@ const onCopy = (sandboxUrl: string): Record<string, string> => ({
   BATCH_RETENTION_DAYS: '36500',
   SIGNING_KEY_SECRET: 'a secret of the restore drill alone',
 })
-
-async function launch(service: string, env: Record<string, string>): Promise<ChildProcess> {
-  const child = fork(fileURLToPath(new URL(`../../${service}/main.ts`, import.meta.url)), [], {
-    env: { ...process.env, ...env },
-    execArgv: [],
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-  })
-  const ready = new Promise<void>((resolve) => {
-    child.on('message', (message: { type?: string }) => message.type === 'ready' && resolve())
-  })
-  const ended = once(child, 'exit').then(([code]) => {
-    throw new StartError(`On the restored database the ${service} ended with ${code}`)
-  })
-  await Promise.race([ready, ended])
-  ended.catch(() => {})
-  return child
-}
-
-async function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return
-  child.kill('SIGTERM')
-  await once(child, 'exit')
-}
 
 /** The edge issues a token for a key of the copy, and lists its batches. */
 async function requireService(url: string, apiKey: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import {
   chmodSync,
@@ -30,6 +30,7 @@ export interface RestoredPostgres {
   bytes: number
   /** From the start of the restore until it accepted connections, in milliseconds. */
   tookMs: number
+  /** It is stopped when the signal is aborted, too. */
   stop(): Promise<void>
 }
 
@@ -43,7 +44,11 @@ const maxRecoverySeconds = 24 * 3600
  * its user may enter, so that it needs no password.
  * @throws {StartError} with what a program said
  */
-export async function startRestored(command: Command, folder: string): Promise<RestoredPostgres> {
+export async function startRestored(
+  command: Command,
+  folder: string,
+  signal: AbortSignal,
+): Promise<RestoredPostgres> {
   const { source, role, database } = command
   const started = performance.now()
   // Backups of compose can be read by their owner alone, a user of the container.
@@ -58,13 +63,42 @@ export async function startRestored(command: Command, folder: string): Promise<R
     if (path !== access) chmodSync(path, 0o700)
   }
   const runIn = (env: NodeJS.ProcessEnv, program: string, ...args: string[]) =>
-    runProgram({ programs: command.programs, user, env }, program, args)
+    runProgram({ programs: command.programs, user, env, signal }, program, args)
   const run = (program: string, ...args: string[]) => runIn({}, program, ...args)
   if (source.kind === 'backups')
     await run(restoreScript, resolve(source.folder), data, ...(source.at ? [source.at] : []))
   else await run('initdb', '-D', data, '-U', role, '-E', 'UTF8', '--locale=C', '--no-sync')
   // Before the recovery: the original archives more files meanwhile.
   const archived = source.kind === 'backups' ? archivedWal(source.folder) : []
+  const wait = ['-w', '-t', `${maxRecoverySeconds}`]
+  const log = join(folder, 'postgres.log')
+  const start = ['start', '-D', data, '-l', log, ...wait, '-o', settingsOf(sockets, access)]
+  await runIn(localesOf(data, join(folder, 'locales')), 'pg_ctl', ...start).catch(() => {
+    throw new StartError(`PostgreSQL does not start on the restored data: ${lastFatal(log)}`)
+  })
+  let stopped: Promise<void> | undefined
+  const stop = () => {
+    stopped ??= run('pg_ctl', 'stop', '-D', data, '-m', 'immediate', '-w')
+    return stopped
+  }
+  signal.addEventListener('abort', () => stop().catch(() => {}))
+  const urlOf = (name: string) => `postgres://${role}@${encodeURIComponent(sockets)}/${name}`
+  try {
+    signal.throwIfAborted()
+    await untilRecovered(urlOf('template1'), () => run('pg_ctl', 'status', '-D', data), log)
+    if (source.kind === 'dump') await loadDump(run, source.file, { sockets, role, database })
+    // Of a time that it does not reach PostgreSQL itself says so.
+    else if (!source.at) await requireAllReplayed(archived, { url: urlOf('template1'), data })
+    const tookMs = performance.now() - started
+    return { url: urlOf(database), bytes: sizeOf(data), tookMs, stop }
+  } catch (error) {
+    await stop().catch(() => {})
+    throw error
+  }
+}
+
+/** As arguments of the server. */
+function settingsOf(sockets: string, access: string): string {
   const settings = {
     listen_addresses: '',
     port: '5432',
@@ -78,25 +112,7 @@ export async function startRestored(command: Command, folder: string): Promise<R
     fsync: 'off',
   }
   const words = Object.entries(settings).map(([name, value]) => `-c ${name}='${value}'`)
-  const wait = ['-w', '-t', `${maxRecoverySeconds}`]
-  const log = join(folder, 'postgres.log')
-  const start = ['start', '-D', data, '-l', log, ...wait, '-o', words.join(' ')]
-  await runIn(localesOf(data, join(folder, 'locales')), 'pg_ctl', ...start).catch(() => {
-    throw new StartError(`PostgreSQL does not start on the restored data: ${lastFatal(log)}`)
-  })
-  const stop = () => run('pg_ctl', 'stop', '-D', data, '-m', 'immediate', '-w')
-  const urlOf = (name: string) => `postgres://${role}@${encodeURIComponent(sockets)}/${name}`
-  try {
-    await untilRecovered(urlOf('template1'), () => run('pg_ctl', 'status', '-D', data), log)
-    if (source.kind === 'dump') await loadDump(run, source.file, { sockets, role, database })
-    // Of a time that it does not reach PostgreSQL itself says so.
-    else if (!source.at) await requireAllReplayed(archived, { url: urlOf('template1'), data })
-  } catch (error) {
-    await stop().catch(() => {})
-    throw error
-  }
-  const tookMs = performance.now() - started
-  return { url: urlOf(database), bytes: sizeOf(data), tookMs, stop }
+  return words.join(' ')
 }
 
 /** That of the image of compose, where initdb got no other one. */
@@ -163,10 +179,12 @@ interface Context {
   user: User | undefined
   /** Beside the environment of every server. */
   env: NodeJS.ProcessEnv
+  /** Kills a program, but not pg_ctl, which could leave a server that nobody stops. */
+  signal: AbortSignal
 }
 
 async function runProgram(
-  { programs, user, env: more }: Context,
+  { programs, user, env: more, signal }: Context,
   program: string,
   args: string[],
 ): Promise<void> {
@@ -179,16 +197,30 @@ async function runProgram(
     env,
     // PostgreSQL itself keeps what it inherits, so a pipe would not end.
     stdio: ['ignore', 'ignore', program === 'pg_ctl' ? 'ignore' : 'pipe'],
+    // In a process group of its own: Ctrl-C reaches the drill alone.
+    detached: true,
   })
+  const kill = () => killGroup(child)
+  if (program !== 'pg_ctl') signal.addEventListener('abort', kill)
   const missing = once(child, 'error').then(([error]) => {
     throw new StartError(`${program} cannot be run (${error.code}): say --programs`)
   })
   const ended = once(child, 'close')
   const errors = child.stderr ? text(child.stderr) : Promise.resolve('')
   const [code] = (await Promise.race([ended, missing])) as [number | null]
+  signal.removeEventListener('abort', kill)
   if (code === 0) return
   const last = (await errors).trim().split('\n').at(-1)
   throw new StartError(`${program} failed: ${last || `exit code ${code}`}`)
+}
+
+/** A program, and what it has started. */
+function killGroup({ pid }: ChildProcess): void {
+  try {
+    if (pid !== undefined) process.kill(-pid, 'SIGKILL')
+  } catch {
+    // It has just ended.
+  }
 }
 
 function lastFatal(log: string): string {
