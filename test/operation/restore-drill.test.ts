@@ -42,8 +42,10 @@ const rows = 400
 const patient = { ...openQuotas, PROVIDER_TIMEOUT_MS: '60000' }
 
 /** `npm run restore-drill`, as an operator runs it. */
-const drill = (databaseUrl: string, ...args: string[]) =>
-  runProgram('services/start/restore-drill/main.ts', patient, [
+const drill = (databaseUrl: string, ...args: string[]) => drillWithEnv({}, databaseUrl, ...args)
+
+const drillWithEnv = (env: Record<string, string>, databaseUrl: string, ...args: string[]) =>
+  runProgram('services/start/restore-drill/main.ts', { ...patient, ...env }, [
     ...args,
     ...['--programs', programs ?? '', '--role', 'postgres'],
     ...['--database', new URL(databaseUrl).pathname.slice(1), '--minutes', '2'],
@@ -353,6 +355,31 @@ describe.skipIf(!programs)('A base copy', () => {
     },
     90_000,
   )
+
+  it('can be drilled though PostgreSQL removes a file while its size is read', async () => {
+    await postgres.baseBackup(1)
+    // As PostgreSQL does with WAL at the end of a recovery: after it was listed.
+    const script = `
+      import fs from 'node:fs'
+      import { syncBuiltinESMExports } from 'node:module'
+      const list = fs.readdirSync
+      fs.readdirSync = (folder, options) => {
+        if (!options?.recursive) return list(folder, options)
+        fs.writeFileSync(folder + '/removed', '')
+        const found = list(folder, options)
+        fs.rmSync(folder + '/removed')
+        return found
+      }
+      syncBuiltinESMExports()`
+    const preload = `--import data:text/javascript,${encodeURIComponent(script)}`
+    const { exitCode, output } = await drillWithEnv(
+      { NODE_OPTIONS: preload },
+      postgres.serverUrl,
+      ...['--backups', postgres.backups],
+    )
+    expect(output).toMatch(/^Restored from/)
+    expect(exitCode).toBe(0)
+  }, 60_000)
 
   it('with a gap in its archived WAL fails the drill, and says where', async () => {
     await postgres.baseBackup(1)

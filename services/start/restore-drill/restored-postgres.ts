@@ -234,4 +234,5 @@ function lastFatal(log: string): string {
 const sizeOf = (folder: string): number =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .reduce((sum, entry) => sum + statSync(join(entry.parentPath, entry.name)).size, 0)
+    .map((entry) => statSync(join(entry.parentPath, entry.name), { throwIfNoEntry: false }))
+    .reduce((sum, stat) => sum + (stat?.size ?? 0), 0)
