@@ -16,7 +16,8 @@ it('a result that PostgreSQL refuses in every form waits between two attempts', 
   await sql`alter table batches add constraint no_progress check (processed = 0)`.execute(db)
   const { log, lines } = collectedLog()
   const write = createResultWriter({ db, log, metrics: createMetrics('worker') })
-  const item = { batchId: id, position: 0, clientId: store.clientId, reference: 'one' }
+  const { clientId } = await db.selectFrom('batches').select('clientId').executeTakeFirstOrThrow()
+  const item = { batchId: id, position: 0, clientId, reference: 'one' }
   const written = write({ item, result: failedResult('internal'), calls: 0, microUsd: 0 })
   await vi.waitFor(() => expect(lines.length).toBeGreaterThan(2), { timeout: 10_000 })
   const attempts = lines.length
