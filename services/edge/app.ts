@@ -15,7 +15,6 @@ import type { Metrics } from '../../shared/runtime/metrics.ts'
 import type { Readiness } from '../../shared/runtime/readiness.ts'
 import type { Tracing } from '../../shared/runtime/tracing/tracing.ts'
 import type { Caller, KeyGrant } from '../../shared/store/clients.ts'
-import type { Database } from '../../shared/store/database.ts'
 import type { StrategyName } from '../../shared/verdict/strategies.ts'
 import type { Access } from './access/key-access.ts'
 import type { PageRates } from './access/page-limits.ts'
@@ -117,7 +116,8 @@ type TokenRate = 'tokensPerKey' | 'tokensPerAddress' | 'pageTokensPerKey' | 'unk
 
 /** What batches and stored addresses need. */
 interface BatchDependencies {
-  db: Database
+  /** For single reads and writes. */
+  shortQuery: BoundedQuery
   /** For queries that may take minutes. */
   slowQuery: BoundedQuery
   /** For pages of lists. */
@@ -224,7 +224,7 @@ export function buildApp(dependencies: AppDependencies): FastifyInstance {
   app.register(operationRoutes, deps)
   app.register(authenticationRoutes, deps)
   app.register(async (sessions) => {
-    const options = { ...deps, db: deps.batches.db }
+    const options = { ...deps, shortQuery: deps.batches.shortQuery }
     await sessions.register(storeFailures)
     await sessions.register(consoleTokenRoutes, options)
     await sessions.register(consoleSignOutRoutes, options)

@@ -52,6 +52,13 @@ import { edgeReadiness } from './jobs/readiness.ts'
 /** What `services/console/build.ts` makes. */
 const consoleFolder = fileURLToPath(new URL('../console/dist/', import.meta.url))
 /**
+ * Keys, limits and health checks have connections of their own, which no back office uses. So what
+ * hangs there does not stop checkouts from getting tokens.
+ */
+const keyConnections = 2
+/** Single reads and writes of the back office. */
+const shortConnections = 4
+/**
  * The longest query of an erasure, a summary or a selection, in milliseconds. These queries have
  * connections of their own.
  */
@@ -90,15 +97,17 @@ await run(async (lifecycle) => {
     await metricsApp.listen({ host: config.host, port: config.edgeMetricsPort })
   }
 
-  const db = openDatabase(config.databaseUrl)
+  const db = openDatabase(config.databaseUrl, keyConnections)
   lifecycle.onClose(() => db.destroy())
   await untilDatabaseAnswers(db)
   await requireSchema(db)
   await requireDataMode(db, dataModeOf(config))
+  const shortDb = openDatabase(config.databaseUrl, shortConnections)
   const slowDb = openDatabase(config.databaseUrl, slowConnections, slowQueryMs)
   const pageDb = openDatabase(config.databaseUrl, pageConnections, pageQueryMs)
   lifecycle.onClose(() => pageDb.destroy())
   lifecycle.onClose(() => slowDb.destroy())
+  lifecycle.onClose(() => shortDb.destroy())
   lifecycle.onClose(startDeletingFailedUploads(slowDb, log))
   const environment = environmentFor('intake', process.env)
   const readers = createUploadReaders({
@@ -216,7 +225,7 @@ await run(async (lifecycle) => {
       ...(config.mapTileUrl && { tileUrl: config.mapTileUrl }),
     },
     batches: {
-      db,
+      shortQuery: boundedBy(slotsOf(shortConnections), shortDb),
       slowQuery: boundedBy(slotsOf(slowConnections), slowDb),
       pageQuery: boundedBy(slotsOf(pageConnections), pageDb),
       readers,

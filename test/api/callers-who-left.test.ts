@@ -5,6 +5,8 @@ import { TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox'
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import type { TokenGrant } from '../../services/edge/access/tokens.ts'
+import { boundedBy } from '../../services/edge/http/bounded-query.ts'
+import { createClientSlots } from '../../services/edge/http/client-slots.ts'
 import { errors } from '../../services/edge/http/errors.ts'
 import { longResponses } from '../../services/edge/http/long-responses.ts'
 import { askWorkers } from '../../services/edge/jobs/ask-workers.ts'
@@ -67,7 +69,7 @@ beforeAll(async () => {
   app.register(longResponses)
   app.get('/long', { config: { isLong: true } as never }, async () => 'long')
   app.register(batchEventRoutes, {
-    db,
+    shortQuery: boundedBy(createClientSlots(1, 1), db),
     now: Date.now,
     access: { hasEnded: () => false } as never,
     tokens: { isPublished: () => true },

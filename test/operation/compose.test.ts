@@ -14,6 +14,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { parse } from 'yaml'
+import { measured } from '../../services/operator/capacity/measured.ts'
 import { skus } from '../../shared/billing/skus.ts'
 import { kinds, maxRequestsPerJob } from '../../shared/jobs/jobs.ts'
 import { quotaWindows } from '../../shared/quota/quota.ts'
@@ -277,6 +278,18 @@ describe('docker-compose.yml', () => {
     const { env } = manifest('StatefulSet', 'postgres').spec.template.spec.containers[0]
     expect(env).toContainEqual({ name: 'POSTGRES_INITDB_ARGS', value: given })
   })
+
+  it.each(['docker-compose.yml', 'services/deployment/backup/docker-compose.yml'])(
+    'lets `roll` replace three edges and three workers within the connections of PostgreSQL, by %s',
+    (file) => {
+      const { postgresConnectionsOfEdge: ofEdge, postgresConnectionsOfWorker: ofWorker } = measured
+      const command: string[] = parse(read(file), { merge: true }).services.postgres.command
+      const max = Number(/max_connections=(\d+)/.exec(command.join(' '))?.[1])
+      // Three are for the superuser, some for commands and an exporter.
+      expect(max).toBeGreaterThan(6 * ofEdge.value + 3 * ofWorker.value + 3 + 10)
+      expect(max).toBe(measured.maxPostgresConnections.value)
+    },
+  )
 
   it('mounts files that exist', () => {
     const sources = all.flatMap(([, { volumes = [] }]) =>

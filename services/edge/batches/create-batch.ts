@@ -16,7 +16,6 @@ import { startPeriodicTask } from '../../../shared/runtime/periodic-task.ts'
 import { batchOf } from '../../../shared/store/batch-of.ts'
 import { readBatch, readProblems } from '../../../shared/store/batches.ts'
 import type { Caller } from '../../../shared/store/clients.ts'
-import type { Database } from '../../../shared/store/database.ts'
 import { statementsOn, throwUnlessBatchMayOpen } from '../../../shared/store/open-batches.ts'
 import { countSelected, throwIfTooManySelected } from '../../../shared/store/stored-addresses.ts'
 import type { NewBatch, UploadCounts } from '../../../shared/store/upload-writer.ts'
@@ -28,7 +27,7 @@ import {
 } from '../../../shared/store/uploads.ts'
 import type { StrategyName } from '../../../shared/verdict/strategies.ts'
 import type { Access } from '../access/key-access.ts'
-import type { BoundedQuery } from '../http/bounded-query.ts'
+import { type BoundedQuery, ownWork } from '../http/bounded-query.ts'
 import { mappingOf, type Upload } from '../intake/upload.ts'
 import type { UploadReaders } from '../intake/upload-readers.ts'
 import { chosenStrategy } from './chosen-strategy.ts'
@@ -38,7 +37,8 @@ import type { FileSource, Source } from './upload-source.ts'
 
 export interface BatchCreation {
   access: Pick<Access, 'policyOf' | 'strategyOf'>
-  db: Database
+  /** For single reads and writes. */
+  shortQuery: BoundedQuery
   /** For selections that are only counted. */
   slowQuery: BoundedQuery
   readers: UploadReaders
@@ -125,7 +125,7 @@ export async function createBatch(
   const { clientId, source, upload } = request
   const batch = newBatch(deps, request)
   const job = jobOf(deps, request, batch)
-  const first = await beginUpload(deps.db, batch)
+  const first = await deps.shortQuery(clientId, (db) => beginUpload(db, batch))
   if (!first) {
     const outage = watchOutage(request.log, 'renew the lease of an upload')
     const bytes = 'rows' in source ? source.rows : undefined
@@ -152,21 +152,22 @@ function hashOf({ source, upload }: BatchRequest): string | undefined {
 
 /** Lets a reader write the rows. Meanwhile the lease of the upload is renewed. */
 async function writeRows(
-  { db, readers, openBatchesPerClient }: BatchCreation,
+  { shortQuery, readers, openBatchesPerClient }: BatchCreation,
   job: BatchJob,
   sending: Parameters<UploadReaders['read']>[1],
   outage: Outage,
 ): Promise<void> {
   const { batch } = job
-  const renewing = startPeriodicTask(() => renewLease(db, batch.id), {
-    everyMs: renewEveryMs,
-    ...outage,
-  })
+  const { clientId } = batch
+  const renew = () => shortQuery(ownWork, (db) => renewLease(db, batch.id))
+  const renewing = startPeriodicTask(renew, { everyMs: renewEveryMs, ...outage })
   try {
-    await throwUnlessBatchMayOpen(statementsOn(db), batch.clientId, openBatchesPerClient)
+    await shortQuery(clientId, (db) =>
+      throwUnlessBatchMayOpen(statementsOn(db), clientId, openBatchesPerClient),
+    )
     await readers.read(job, sending)
   } catch (error) {
-    await endFailed(db, batch, error)
+    await endFailed(shortQuery, batch, error)
   } finally {
     // A renewal that is in flight harms nothing, and the response does not wait for it.
     void renewing.stop()
@@ -174,10 +175,14 @@ async function writeRows(
 }
 
 /** A reader may die after its last commit. Then the batch exists, and nothing has failed. */
-async function endFailed(db: Database, { id, clientId }: NewBatch, error: unknown): Promise<void> {
+async function endFailed(
+  query: BoundedQuery,
+  { id, clientId }: NewBatch,
+  error: unknown,
+): Promise<void> {
   // If the database is unavailable, the lease expires by itself.
-  const hasFailed = await abandonUpload(db, id).catch(() => true)
-  if (hasFailed || !(await readBatch(db, clientId, id))) throw error
+  const hasFailed = await query(clientId, (db) => abandonUpload(db, id)).catch(() => true)
+  if (hasFailed || !(await query(clientId, (db) => readBatch(db, clientId, id)))) throw error
 }
 
 type BatchJob = (FileJob | SelectionJob) & { batch: NewBatch }
@@ -249,14 +254,17 @@ function webhookUrl(text: string, toPrivate: boolean): string {
 }
 
 async function createdBatch(
-  { db, now }: BatchCreation,
+  { shortQuery, now }: BatchCreation,
   clientId: string,
   id: string,
 ): Promise<CreatedBatch> {
-  const row = await readBatch(db, clientId, id)
+  const row = await shortQuery(clientId, (db) => readBatch(db, clientId, id))
   if (!row) throw new AppError('BATCH_NOT_FOUND')
   const { webhookUrl: url, webhookSecret: secret } = row
-  const problems = row.problems > 0 ? await readProblems(db, id, 0, maxShownProblems) : []
+  const problems =
+    row.problems > 0
+      ? await shortQuery(clientId, (db) => readProblems(db, id, 0, maxShownProblems))
+      : []
   const { webhook: _, ...batch } = batchOf(row, now())
   return {
     ...batch,

@@ -1,11 +1,15 @@
 import { AppError } from '../../../shared/errors/catalogue.ts'
 import { type BatchRow, readBatch } from '../../../shared/store/batches.ts'
-import type { Database } from '../../../shared/store/database.ts'
+import type { BoundedQuery } from '../http/bounded-query.ts'
 import { isUuid } from '../http/cursor.ts'
 
 /** A batch of this client; others are not found. @throws {AppError} BATCH_NOT_FOUND */
-export async function findBatch(db: Database, clientId: string, id: string): Promise<BatchRow> {
-  const batch = isUuid(id) ? await readBatch(db, clientId, id) : undefined
+export async function findBatch(
+  query: BoundedQuery,
+  clientId: string,
+  id: string,
+): Promise<BatchRow> {
+  const batch = isUuid(id) ? await query(clientId, (db) => readBatch(db, clientId, id)) : undefined
   if (!batch) throw new AppError('BATCH_NOT_FOUND')
   return batch
 }
@@ -15,11 +19,11 @@ export async function findBatch(db: Database, clientId: string, id: string): Pro
  * @throws {AppError} BATCH_NOT_FOUND, BATCH_EXPIRED
  */
 export async function findBatchWithRows(
-  db: Database,
+  query: BoundedQuery,
   clientId: string,
   id: string,
 ): Promise<BatchRow> {
-  const batch = await findBatch(db, clientId, id)
+  const batch = await findBatch(query, clientId, id)
   if (batch.expiredAt !== null) throw new AppError('BATCH_EXPIRED')
   return batch
 }

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache'
 import type { ErrorEnvelope } from '../../../shared/api/envelope.ts'
 import { catalogue } from '../../../shared/errors/catalogue.ts'
 import { type AuditedAction, writeAudit } from '../../../shared/store/audit.ts'
-import type { Database } from '../../../shared/store/database.ts'
+import type { BoundedQuery } from './bounded-query.ts'
 import { isUuid } from './cursor.ts'
 
 declare module 'fastify' {
@@ -26,7 +26,12 @@ const maxRememberedKeys = 10_000
  * something write their entry themselves, in their own transaction. This plugin writes reads,
  * before the response, and refusals; that a key lacks the scope, once an hour for each action.
  */
-export const audit = plugin(async function audit(app, { db }: { db: Database }) {
+export const audit = plugin(async function audit(
+  app,
+  { shortQuery }: { shortQuery: BoundedQuery },
+) {
+  const write = (action: AuditedAction, clientId: string) =>
+    shortQuery(clientId, (db) => writeAudit(db, action))
   app.decorateRequest('isAudited', false)
   const refusedForScope = new LRUCache<string, true>({
     max: maxRememberedKeys,
@@ -42,7 +47,7 @@ export const audit = plugin(async function audit(app, { db }: { db: Database }) 
 
   app.addHook('preHandler', async (request) => {
     if (request.method !== 'GET') return
-    await writeAudit(db, actionOf(request))
+    await write(actionOf(request), request.grant.clientId)
     request.isAudited = true
   })
 
@@ -55,7 +60,7 @@ export const audit = plugin(async function audit(app, { db }: { db: Database }) 
     const { statusCode: refused } = payload as ErrorEnvelope
     const action = actionOf(request)
     if (isRepeated(action, refused)) return payload
-    await writeAudit(db, { ...action, detail: { refused } }).catch(({ message }: Error) =>
+    await write({ ...action, detail: { refused } }, grant.clientId).catch(({ message }: Error) =>
       request.log.warn(
         { cause: message },
         'the audit entry of a refused request could not be written',

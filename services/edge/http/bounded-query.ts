@@ -1,8 +1,11 @@
 import type { Database } from '../../../shared/store/database.ts'
 import type { ClientSlots } from './client-slots.ts'
 
+/** In place of a client, for what an edge does by itself. */
+export const ownWork = 'edge'
+
 /**
- * Runs a client's query on connections that slow queries share, in a slot of the client. Waits for
+ * Runs a client's query on connections that such queries share, in a slot of the client. Waits for
  * the slot for `maxWaitMs`, by default two seconds. Rejects with OVERLOADED if none is free by
  * then, and as the query does.
  */

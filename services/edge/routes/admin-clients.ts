@@ -32,7 +32,10 @@ import {
 } from './admin-parts.ts'
 
 /** Lists, creates and changes clients, and shows what they called and what it cost. */
-export const clientRoutes: FastifyPluginAsyncTypebox<AdminOptions> = async (app, { db, now }) => {
+export const clientRoutes: FastifyPluginAsyncTypebox<AdminOptions> = async (
+  app,
+  { shortQuery, now },
+) => {
   app.get(
     '/api/admin/clients',
     adminRoute('client.list', ['CURSOR_INVALID'], {
@@ -43,7 +46,8 @@ export const clientRoutes: FastifyPluginAsyncTypebox<AdminOptions> = async (app,
     }),
     async (request) => {
       const { cursor, limit = defaultLimit } = request.query
-      const rows = await listClients(db, { after: placeOf(cursor, isText), limit: limit + 1 })
+      const list = { after: placeOf(cursor, isText), limit: limit + 1 }
+      const rows = await shortQuery(request.grant.clientId, (db) => listClients(db, list))
       const { page, ...next } = pageOf(rows, limit, ({ name }) => name)
       return ok(request, { clients: page.map(clientOf), ...next })
     },
@@ -60,10 +64,10 @@ export const clientRoutes: FastifyPluginAsyncTypebox<AdminOptions> = async (app,
     async (request) => {
       const { key, refresh: _, ...client } = request.body
       const newKey = key && { ...key, expiresAt: futureDate('key.expiresAt', key.expiresAt, now()) }
-      const { apiKey, ...created } = await createClient(db, request.grant.keyId, {
-        ...client,
-        key: newKey,
-      })
+      const { keyId, clientId } = request.grant
+      const { apiKey, ...created } = await shortQuery(clientId, (db) =>
+        createClient(db, keyId, { ...client, key: newKey }),
+      )
       return ok(request, { ...clientOf(created), ...(apiKey !== undefined && { apiKey }) })
     },
   )
@@ -75,7 +79,11 @@ export const clientRoutes: FastifyPluginAsyncTypebox<AdminOptions> = async (app,
       summary: 'One client with its keys',
       response: { 200: Envelope(Client) },
     }),
-    async (request) => ok(request, clientOf(await readClient(db, clientIdOf(request.params)))),
+    async (request) => {
+      const id = clientIdOf(request.params)
+      const client = await shortQuery(request.grant.clientId, (db) => readClient(db, id))
+      return ok(request, clientOf(client))
+    },
   )
 
   app.patch(
@@ -88,12 +96,9 @@ export const clientRoutes: FastifyPluginAsyncTypebox<AdminOptions> = async (app,
     }),
     async (request) => {
       const { refresh: _, ...change } = request.body
-      const client = await changeClient(
-        db,
-        request.grant.keyId,
-        clientIdOf(request.params),
-        () => change,
-      )
+      const { keyId, clientId } = request.grant
+      const id = clientIdOf(request.params)
+      const client = await shortQuery(clientId, (db) => changeClient(db, keyId, id, () => change))
       return ok(request, clientOf(client))
     },
   )
@@ -108,13 +113,14 @@ export const clientRoutes: FastifyPluginAsyncTypebox<AdminOptions> = async (app,
     }),
     async (request) => {
       const { days = defaultDays } = request.query
-      const { id } = await readClient(db, clientIdOf(request.params))
+      const id = clientIdOf(request.params)
       const firstDay = firstDayOf(days, now())
-      const charges = await Promise.all([
-        readCharges(db, firstDay, id),
-        readTestCalls(db, firstDay, id),
-      ])
-      return ok(request, usageOf(...charges))
+      const usage = await shortQuery(request.grant.clientId, async (db) => {
+        await readClient(db, id)
+        const charges = await readCharges(db, firstDay, id)
+        return usageOf(charges, await readTestCalls(db, firstDay, id))
+      })
+      return ok(request, usage)
     },
   )
 }

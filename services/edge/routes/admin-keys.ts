@@ -22,7 +22,10 @@ import {
 } from './admin-parts.ts'
 
 /** Creates, rotates and revokes API keys. */
-export const keyRoutes: FastifyPluginAsyncTypebox<AdminOptions> = async (app, { db, now }) => {
+export const keyRoutes: FastifyPluginAsyncTypebox<AdminOptions> = async (
+  app,
+  { shortQuery, now },
+) => {
   app.post(
     '/api/admin/clients/:id/keys',
     clientRoute('key.create', [], {
@@ -34,12 +37,9 @@ export const keyRoutes: FastifyPluginAsyncTypebox<AdminOptions> = async (app, { 
     async (request) => {
       const { name, mode, scopes, expiresAt } = request.body
       const key = { name, mode, scopes, expiresAt: futureDate('expiresAt', expiresAt, now()) }
-      const { apiKey, ...made } = await addKey(
-        db,
-        request.grant.keyId,
-        clientIdOf(request.params),
-        key,
-      )
+      const { keyId, clientId } = request.grant
+      const id = clientIdOf(request.params)
+      const { apiKey, ...made } = await shortQuery(clientId, (db) => addKey(db, keyId, id, key))
       return ok(request, { ...keyOf(made), apiKey })
     },
   )
@@ -52,7 +52,9 @@ export const keyRoutes: FastifyPluginAsyncTypebox<AdminOptions> = async (app, { 
       response: { 200: Envelope(Client) },
     }),
     async (request) => {
-      const client = await revokeAllKeys(db, request.grant.keyId, clientIdOf(request.params))
+      const { keyId, clientId } = request.grant
+      const id = clientIdOf(request.params)
+      const client = await shortQuery(clientId, (db) => revokeAllKeys(db, keyId, id))
       return ok(request, clientOf(client))
     },
   )
@@ -67,12 +69,10 @@ export const keyRoutes: FastifyPluginAsyncTypebox<AdminOptions> = async (app, { 
     }),
     async (request) => {
       const { overlapSeconds = defaultOverlapSeconds } = request.body
-      const { keyId } = request.grant
-      const { apiKey, replaced, ...made } = await rotateKey(
-        db,
-        keyId,
-        keyIdOf(request.params),
-        overlapSeconds,
+      const { keyId, clientId } = request.grant
+      const id = keyIdOf(request.params)
+      const { apiKey, replaced, ...made } = await shortQuery(clientId, (db) =>
+        rotateKey(db, keyId, id, overlapSeconds),
       )
       return ok(request, { ...keyOf(made), apiKey, replaced: keyOf(replaced) })
     },
@@ -85,7 +85,11 @@ export const keyRoutes: FastifyPluginAsyncTypebox<AdminOptions> = async (app, { 
       summary: 'Ends a key, and its tokens',
       response: { 200: Envelope(ApiKey) },
     }),
-    async (request) =>
-      ok(request, keyOf(await revokeKey(db, request.grant.keyId, keyIdOf(request.params)))),
+    async (request) => {
+      const { keyId, clientId } = request.grant
+      const id = keyIdOf(request.params)
+      const key = await shortQuery(clientId, (db) => revokeKey(db, keyId, id))
+      return ok(request, keyOf(key))
+    },
   )
 }

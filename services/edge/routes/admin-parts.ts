@@ -2,11 +2,11 @@ import type { FastifySchema } from 'fastify'
 import { ClientParams, KeyParams } from '../../../shared/api/admin.ts'
 import { AppError, type ErrorName } from '../../../shared/errors/catalogue.ts'
 import type { Clock } from '../../../shared/runtime/clock.ts'
-import type { Database } from '../../../shared/store/database.ts'
+import type { BoundedQuery } from '../http/bounded-query.ts'
 import { isUuid } from '../http/cursor.ts'
 
 export interface AdminOptions {
-  db: Database
+  shortQuery: BoundedQuery
   now: Clock
 }
 

@@ -4,16 +4,16 @@ import { AuditPage, RotateSigningKeysBody, SigningKeys } from '../../../shared/a
 import { Envelope } from '../../../shared/api/envelope.ts'
 import { defaultLimit, ListQuery } from '../../../shared/api/page.ts'
 import { readAudit } from '../../../shared/store/audit.ts'
-import type { Database } from '../../../shared/store/database.ts'
 import { listSigningKeys, rotateSigningKeys } from '../../../shared/store/signing-keys.ts'
+import type { BoundedQuery } from '../http/bounded-query.ts'
 import { pageOf, placeOf } from '../http/cursor.ts'
 import { ok } from '../http/envelope.ts'
 import { adminRoute } from './admin-parts.ts'
 
 /** The audit, and the keys that sign access tokens. */
-export const adminRecordRoutes: FastifyPluginAsyncTypebox<{ db: Database }> = async (
+export const adminRecordRoutes: FastifyPluginAsyncTypebox<{ shortQuery: BoundedQuery }> = async (
   app,
-  { db },
+  { shortQuery },
 ) => {
   app.get(
     '/api/admin/audit',
@@ -25,7 +25,8 @@ export const adminRecordRoutes: FastifyPluginAsyncTypebox<{ db: Database }> = as
     }),
     async (request) => {
       const { cursor, limit = defaultLimit } = request.query
-      const rows = await readAudit(db, { after: placeOf(cursor, isEntryId), limit: limit + 1 })
+      const list = { after: placeOf(cursor, isEntryId), limit: limit + 1 }
+      const rows = await shortQuery(request.grant.clientId, (db) => readAudit(db, list))
       const { page, ...next } = pageOf(rows, limit, ({ id }) => id)
       return ok(request, { entries: page.map(auditEntryOf), ...next })
     },
@@ -38,7 +39,10 @@ export const adminRecordRoutes: FastifyPluginAsyncTypebox<{ db: Database }> = as
       summary: 'The keys that sign access tokens',
       response: { 200: Envelope(SigningKeys) },
     }),
-    async (request) => ok(request, signingKeysOf(await listSigningKeys(db))),
+    async (request) => {
+      const keys = await shortQuery(request.grant.clientId, listSigningKeys)
+      return ok(request, signingKeysOf(keys))
+    },
   )
 
   app.post(
@@ -51,8 +55,12 @@ export const adminRecordRoutes: FastifyPluginAsyncTypebox<{ db: Database }> = as
     }),
     async (request) => {
       const { compromised = false } = request.body
-      await rotateSigningKeys(db, request.grant.keyId, { compromised })
-      return ok(request, signingKeysOf(await listSigningKeys(db)))
+      const { keyId, clientId } = request.grant
+      const keys = await shortQuery(clientId, async (db) => {
+        await rotateSigningKeys(db, keyId, { compromised })
+        return listSigningKeys(db)
+      })
+      return ok(request, signingKeysOf(keys))
     },
   )
 }

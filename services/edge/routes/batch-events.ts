@@ -4,16 +4,16 @@ import { BatchParams, batchExample } from '../../../shared/api/batch.ts'
 import type { Clock } from '../../../shared/runtime/clock.ts'
 import { batchOf } from '../../../shared/store/batch-of.ts'
 import { readBatchesById } from '../../../shared/store/batches.ts'
-import type { Database } from '../../../shared/store/database.ts'
 import { type Access, isRevoked } from '../access/key-access.ts'
 import type { Tokens } from '../access/tokens.ts'
 import { followBatches } from '../batches/batch-progress.ts'
 import { findBatch } from '../batches/find-batch.ts'
+import { type BoundedQuery, ownWork } from '../http/bounded-query.ts'
 import { createClientSlots } from '../http/client-slots.ts'
 import { throwIfCallerLeft } from '../http/connections.ts'
 
 interface Options {
-  db: Database
+  shortQuery: BoundedQuery
   now: Clock
   access: Access
   tokens: Pick<Tokens, 'isPublished'>
@@ -34,10 +34,10 @@ const oneEvent = `event: progress\ndata: ${JSON.stringify(batchExample)}\n\n`
  */
 export const batchEventRoutes: FastifyPluginAsyncTypebox<Options> = async (
   app,
-  { db, now, access, tokens },
+  { shortQuery, now, access, tokens },
 ) => {
   const progress = followBatches(async (ids) => {
-    const rows = await readBatchesById(db, ids)
+    const rows = await shortQuery(ownWork, (db) => readBatchesById(db, ids))
     return rows.map((row) => batchOf(row, now()))
   }, app.log)
   const listening = createClientSlots(maxStreams, maxOfClient)
@@ -68,7 +68,7 @@ export const batchEventRoutes: FastifyPluginAsyncTypebox<Options> = async (
     async (request, reply) => {
       const { grant } = request
       const { clientId } = grant
-      const batch = await findBatch(db, clientId, request.params.id)
+      const batch = await findBatch(shortQuery, clientId, request.params.id)
       throwIfCallerLeft(reply)
       reply.raw.once('close', listening.acquire(clientId))
       const mayListen = () =>

@@ -22,7 +22,6 @@ import {
 } from '../../../shared/store/batch-results.ts'
 import { readSummary } from '../../../shared/store/batch-summary.ts'
 import type { CsvForm } from '../../../shared/store/csv-form.ts'
-import type { Database } from '../../../shared/store/database.ts'
 import { encodingLike, plainUtf8 } from '../batches/csv-encoding.ts'
 import { findBatchWithRows } from '../batches/find-batch.ts'
 import { readResultPage } from '../batches/result-page.ts'
@@ -39,7 +38,8 @@ import { isIndex, pageOf, placeOf } from '../http/cursor.ts'
 import { ok } from '../http/envelope.ts'
 
 interface Options {
-  db: Database
+  /** For single reads and writes. */
+  shortQuery: BoundedQuery
   /** For summaries of large batches. */
   slowQuery: BoundedQuery
   /** For results. */
@@ -117,7 +117,7 @@ const offers = ['application/json', 'text/csv', 'application/x-ndjson'] as const
 /** Results of a batch, also while it runs: a page as JSON, or all of them as a file. */
 export const batchResultRoutes: FastifyPluginAsyncTypebox<Options> = async (
   app,
-  { db, slowQuery, pageQuery },
+  { shortQuery, slowQuery, pageQuery },
 ) => {
   const closing = closingSignal(app)
   app.get(
@@ -154,7 +154,7 @@ export const batchResultRoutes: FastifyPluginAsyncTypebox<Options> = async (
       const { refresh: _, ...filter } = others
       const after = placeOf(cursor, isIndex)
       const { clientId } = request.grant
-      const batch = await findBatchWithRows(db, clientId, request.params.id)
+      const batch = await findBatchWithRows(shortQuery, clientId, request.params.id)
       const queries =
         (maxWaitMs?: number): Queries =>
         (query) =>
@@ -185,7 +185,7 @@ export const batchResultRoutes: FastifyPluginAsyncTypebox<Options> = async (
           ? csvFile({ include, own, delimiter: form?.delimiter }, form)
           : ndjsonFile(own)
       const pages = thenChecked(readResults(queries(downloadWaitMs), batch, list), () =>
-        findBatchWithRows(db, clientId, batch.id),
+        findBatchWithRows(shortQuery, clientId, batch.id),
       )
       return (reply as FastifyReply)
         .type(file.type)
@@ -211,7 +211,7 @@ export const batchResultRoutes: FastifyPluginAsyncTypebox<Options> = async (
     },
     async (request) => {
       const { clientId } = request.grant
-      const batch = await findBatchWithRows(db, clientId, request.params.id)
+      const batch = await findBatchWithRows(shortQuery, clientId, request.params.id)
       return ok(request, await slowQuery(clientId, (slow) => readSummary(slow, batch)))
     },
   )

@@ -22,7 +22,6 @@ import {
   retryFailed,
   type Transition,
 } from '../../../shared/store/batches.ts'
-import type { Database } from '../../../shared/store/database.ts'
 import { findBatch, findBatchWithRows } from '../batches/find-batch.ts'
 import { problemOf } from '../batches/result-row.ts'
 import type { BoundedQuery } from '../http/bounded-query.ts'
@@ -30,7 +29,8 @@ import { isBatchPlace, isIndex, pageOf, placeOf } from '../http/cursor.ts'
 import { ok } from '../http/envelope.ts'
 
 interface Options {
-  db: Database
+  /** For single reads and writes. */
+  shortQuery: BoundedQuery
   /** For slow queries. */
   slowQuery: BoundedQuery
   /** For pages of lists. */
@@ -74,7 +74,7 @@ const transitions: Record<string, Described> = {
 
 export const batchRoutes: FastifyPluginAsyncTypebox<Options> = async (
   app,
-  { db, slowQuery, pageQuery, now, openBatchesPerClient },
+  { shortQuery, slowQuery, pageQuery, now, openBatchesPerClient },
 ) => {
   app.get(
     '/api/address/batches',
@@ -115,7 +115,10 @@ export const batchRoutes: FastifyPluginAsyncTypebox<Options> = async (
       },
     },
     async (request) =>
-      ok(request, batchOf(await findBatch(db, request.grant.clientId, request.params.id), now())),
+      ok(
+        request,
+        batchOf(await findBatch(shortQuery, request.grant.clientId, request.params.id), now()),
+      ),
   )
 
   app.get(
@@ -138,7 +141,7 @@ export const batchRoutes: FastifyPluginAsyncTypebox<Options> = async (
       const { cursor, limit = defaultLimit } = request.query
       const offset = placeOf(cursor, isIndex) ?? 0
       const { clientId } = request.grant
-      const { id } = await findBatchWithRows(db, clientId, request.params.id)
+      const { id } = await findBatchWithRows(shortQuery, clientId, request.params.id)
       const rows = await pageQuery(clientId, (pages) => readProblems(pages, id, offset, limit + 1))
       const { page, ...next } = pageOf(rows, limit, () => offset + limit)
       return ok(request, { problems: page.map(problemOf), ...next })
@@ -176,13 +179,16 @@ export const batchRoutes: FastifyPluginAsyncTypebox<Options> = async (
       async (request) => {
         const { clientId } = request.grant
         const find = change ? findBatch : findBatchWithRows
-        const before = await find(db, clientId, request.params.id)
+        const before = await find(shortQuery, clientId, request.params.id)
         // An edge can have ended, or a query taken too long, before the rows were restored.
         const after =
           name === 'cancel' && isEndOfRetry(before)
             ? before
-            : await (change?.(db, clientId, before.id) ?? retry(clientId, before.id))
-        if (!after) throw stateError(name, (await findBatch(db, clientId, before.id)).status)
+            : await (change
+                ? shortQuery(clientId, (db) => change(db, clientId, before.id))
+                : retry(clientId, before.id))
+        if (!after)
+          throw stateError(name, (await findBatch(shortQuery, clientId, before.id)).status)
         return ok(request, batchOf(isEndOfRetry(after) ? await restored(after) : after, now()))
       },
     )

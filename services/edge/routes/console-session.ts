@@ -18,6 +18,7 @@ import { sessionSeconds } from '../access/console-session.ts'
 import type { RateLimits } from '../access/rate-limits.ts'
 import type { Tokens } from '../access/tokens.ts'
 import type { UnknownTokens } from '../access/unknown-tokens.ts'
+import type { BoundedQuery } from '../http/bounded-query.ts'
 import { ok } from '../http/envelope.ts'
 import { throwIfOver } from '../http/rate-limit-guard.ts'
 import {
@@ -29,7 +30,7 @@ import {
 import { anyRouteErrors, type Reference } from '../reference/described-route.ts'
 
 interface Options {
-  db: Database
+  shortQuery: BoundedQuery
   tokens: Tokens
   unknownTokens: UnknownTokens
   rateLimits: RateLimits
@@ -57,7 +58,7 @@ const response = { 200: Envelope(ConsoleSessionData) }
 
 /** Begins a session of the console. Register it where a token is needed. */
 export const consoleSignInRoutes: FastifyPluginAsyncTypebox<Options> = async (app, options) => {
-  const { db, currentGrant } = options
+  const { shortQuery, currentGrant } = options
   app.post(
     path,
     {
@@ -78,10 +79,12 @@ export const consoleSignInRoutes: FastifyPluginAsyncTypebox<Options> = async (ap
       const { grant } = request
       if (grant.consoleSession) throw needsKey()
       const before = sessionSecretOf(request)
-      if (before) await endConsoleSession(db, before)
       const secret = makeSessionSecret()
-      await beginConsoleSession(db, grant, secret, sessionSeconds)
-      const session = await findConsoleSession(db, secret)
+      const session = await shortQuery(grant.clientId, async (db) => {
+        if (before) await endConsoleSession(db, before)
+        await beginConsoleSession(db, grant, secret, sessionSeconds)
+        return findConsoleSession(db, secret)
+      })
       if (!session) throw new AppError('SESSION_ENDED')
       const data = await tokenOf(session, await currentGrant(grant.keyId), options)
       reply.header('set-cookie', sessionCookie(request, secret))
@@ -143,8 +146,7 @@ export const consoleSignOutRoutes: FastifyPluginAsyncTypebox<Options> = async (a
       throwUnlessConsolePage(request)
       // Whatever happens to the session, this browser is signed out.
       reply.header('set-cookie', sessionCookie(request, undefined))
-      const end = (secret: string) => endConsoleSession(options.db, secret)
-      await queryByCookie(request, reply, options, end)
+      await queryByCookie(request, reply, options, endConsoleSession)
       return ok(request, {})
     },
   )
@@ -156,28 +158,27 @@ async function sessionOf(
   reply: FastifyReply,
   options: Options,
 ): Promise<ConsoleSession> {
-  const find = (secret: string) => findConsoleSession(options.db, secret)
-  const session = await queryByCookie(request, reply, options, find)
+  const session = await queryByCookie(request, reply, options, findConsoleSession)
   if (!session) throw new AppError('SESSION_ENDED')
   return session
 }
 
 /**
  * What `query` finds for the secret of the request's cookie, if it has one. Made-up cookies of one
- * network are limited, since each costs a query.
+ * network are limited, since each costs a query. To slots the network is the client.
  * @throws {AppError} RATE_LIMITED
  */
 async function queryByCookie<Found>(
   request: FastifyRequest,
   reply: FastifyReply,
-  { unknownTokens, metrics }: Options,
-  query: (secret: string) => Promise<Found>,
+  { shortQuery, unknownTokens, metrics }: Options,
+  query: (db: Database, secret: string) => Promise<Found>,
 ): Promise<Found | undefined> {
   const secret = sessionSecretOf(request)
   if (secret === undefined) return undefined
   const network = callerNetwork(request.ip)
   throwIfOver(unknownTokens.count(network), reply, metrics)
-  const found = await query(secret)
+  const found = await shortQuery(network, (db) => query(db, secret))
   if (found) unknownTokens.refund(network)
   return found
 }

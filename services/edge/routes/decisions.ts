@@ -10,7 +10,6 @@ import {
 import { Envelope } from '../../../shared/api/envelope.ts'
 import { ReopenBody, StoredAddress } from '../../../shared/api/stored-address.ts'
 import { AppError } from '../../../shared/errors/catalogue.ts'
-import type { Database } from '../../../shared/store/database.ts'
 import { decideResults, reopenResults } from '../../../shared/store/decisions.ts'
 import { findBatchWithRows } from '../batches/find-batch.ts'
 import { storedAddress, storedText } from '../batches/stored-text.ts'
@@ -18,7 +17,8 @@ import type { BoundedQuery } from '../http/bounded-query.ts'
 import { ok } from '../http/envelope.ts'
 
 interface Options {
-  db: Database
+  /** For single reads and writes. */
+  shortQuery: BoundedQuery
   /** For slow queries. */
   slowQuery: BoundedQuery
   retentionDays: number
@@ -30,7 +30,7 @@ const ofBatch = ['BATCH_NOT_FOUND', 'BATCH_EXPIRED'] as const
 /** What people decide about the results of a batch. One alone is `PUT /api/address/stored`. */
 export const decisionRoutes: FastifyPluginAsyncTypebox<Options> = async (
   app,
-  { db, slowQuery, retentionDays },
+  { shortQuery, slowQuery, retentionDays },
 ) => {
   app.post(
     '/api/address/batches/:id/decisions',
@@ -60,7 +60,7 @@ export const decisionRoutes: FastifyPluginAsyncTypebox<Options> = async (
           ...(line !== undefined && { line }),
         }
       })
-      const batch = await findBatchWithRows(db, clientId, request.params.id)
+      const batch = await findBatchWithRows(shortQuery, clientId, request.params.id)
       const changed = await slowQuery(clientId, (slow) => decideResults(slow, batch, decisions))
       return ok(request, decided(decisions, changed))
     },
@@ -86,7 +86,7 @@ export const decisionRoutes: FastifyPluginAsyncTypebox<Options> = async (
         reference: reference.trim(),
         updatedAt,
       }))
-      const batch = await findBatchWithRows(db, clientId, request.params.id)
+      const batch = await findBatchWithRows(shortQuery, clientId, request.params.id)
       const found = await slowQuery(clientId, (slow) => reopenResults(slow, batch, asked))
       const changed = [...found.values()].flatMap((row) =>
         typeof row === 'string'
@@ -118,7 +118,7 @@ export const decisionRoutes: FastifyPluginAsyncTypebox<Options> = async (
       const reference = request.body.reference.trim()
       const asked = { reference, updatedAt: request.body.ifUpdatedAt }
       const { clientId } = request.grant
-      const batch = await findBatchWithRows(db, clientId, request.params.id)
+      const batch = await findBatchWithRows(shortQuery, clientId, request.params.id)
       const found = await slowQuery(clientId, (slow) => reopenResults(slow, batch, [asked]))
       const row = found.get(reference) ?? 'unknown'
       if (row === 'unknown') throw new AppError('ADDRESS_NOT_FOUND')

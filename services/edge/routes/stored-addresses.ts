@@ -11,7 +11,6 @@ import {
   StoredListQuery,
 } from '../../../shared/api/stored-address.ts'
 import { AppError } from '../../../shared/errors/catalogue.ts'
-import type { Database } from '../../../shared/store/database.ts'
 import {
   eraseAll,
   eraseReference,
@@ -25,7 +24,8 @@ import { isText, pageOf, placeOf } from '../http/cursor.ts'
 import { ok } from '../http/envelope.ts'
 
 interface Options {
-  db: Database
+  /** For single reads and writes. */
+  shortQuery: BoundedQuery
   /** For slow queries. */
   slowQuery: BoundedQuery
   /** For pages of the list. */
@@ -43,7 +43,7 @@ const notFoundErrors = ['ADDRESS_NOT_FOUND'] as const
 
 /** A client's stored addresses: list, read, store and erase. See `batches/README.md`. */
 export const storedAddressRoutes: FastifyPluginAsyncTypebox<Options> = async (app, options) => {
-  const { db, slowQuery, pageQuery, retentionDays } = options
+  const { shortQuery, slowQuery, pageQuery, retentionDays } = options
   app.get(
     '/api/address/stored',
     {
@@ -83,7 +83,9 @@ export const storedAddressRoutes: FastifyPluginAsyncTypebox<Options> = async (ap
       },
     },
     async (request) => {
-      const row = await readStoredAddress(db, request.grant.clientId, referenceOf(request.params))
+      const { clientId } = request.grant
+      const reference = referenceOf(request.params)
+      const row = await shortQuery(clientId, (db) => readStoredAddress(db, clientId, reference))
       if (!row) throw new AppError('ADDRESS_NOT_FOUND')
       return ok(request, storedAddress(row, retentionDays))
     },
@@ -112,7 +114,8 @@ export const storedAddressRoutes: FastifyPluginAsyncTypebox<Options> = async (ap
         throw new AppError('REQUEST_INVALID', { details: [unconfirmed] })
       const text = storedText(request.params.reference, request.body)
       const decision = { isConfirmed: confirmed, placeId, ifUpdatedAt }
-      const row = await putStoredAddress(db, request.grant.clientId, text, decision)
+      const { clientId } = request.grant
+      const row = await shortQuery(clientId, (db) => putStoredAddress(db, clientId, text, decision))
       if (!row) throw new AppError('ADDRESS_CHANGED')
       return ok(request, storedAddress(row, retentionDays))
     },

@@ -77,9 +77,9 @@ export const measured = {
   redisConnectionsOfEdge: onTwoCores(benches, 3, 'An edge has 3 connections to Redis'),
   redisConnectionsOfWorker: onTwoCores(benches, 7, 'A worker has 7'),
   maxRedisConnections: chosen(benches, 10_000, "Redis' 10,000 clients"),
-  postgresConnectionsOfEdge: chosen(deployment, 21, 'An edge opens up to 21 to PostgreSQL'),
+  postgresConnectionsOfEdge: chosen(deployment, 23, 'An edge opens up to 23 to PostgreSQL'),
   postgresConnectionsOfWorker: chosen(deployment, 10, 'a worker 10'),
-  maxPostgresConnections: chosen(deployment, 100, '`max_connections` of 100'),
+  maxPostgresConnections: chosen(deployment, 200, '`max_connections` of 200'),
   networkBytesOfRedis: chosen(benches, 1.25e9, "Redis' network (10 Gbit/s)"),
 
   minEdges: chosen(kubernetes, 2, '| `edge` | 2 to 8 |'),
