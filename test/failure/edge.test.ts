@@ -53,4 +53,20 @@ describe('an edge that gets SIGTERM', () => {
     await once(silent.resume(), 'close')
     expect(await edge.ended).toBe(0)
   })
+
+  it.each([
+    ['a body', 'POST /authentication/page HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{'],
+    [
+      'headers of a second request',
+      'GET /health HTTP/1.1\r\nHost: x\r\n\r\nGET /health HTTP/1.1\r\nX-Slow: ',
+    ],
+  ])('does not wait for requests that do not arrive: %s', async (_, bytes) => {
+    const { edge, url } = await stack.addEdge()
+    const slow = connect(Number(new URL(url).port), '127.0.0.1')
+    slow.write(bytes)
+    expect((await fetch(`${url}/health`)).status).toBe(200)
+    edge.process.kill('SIGTERM')
+    await once(slow.resume(), 'close')
+    expect(await edge.ended).toBe(0)
+  })
 })

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyRequest } from 'fastify'
 import plugin from 'fastify-plugin'
+import { closingSignal } from './connections.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -17,9 +18,13 @@ interface Options {
   respondToSlow(socket: Socket): void
 }
 
+/** At shutdown requests have this long to arrive, in milliseconds: time must be left to answer. */
+const closingTimeoutMs = 2000
+
 /**
- * A request has `timeoutMs` to arrive. The rest of an upload has as long after its response. Node's
- * own limit is the same for all requests, and would end uploads too.
+ * A request has `timeoutMs` to arrive. The rest of an upload has as long after its response. At
+ * shutdown both have two seconds. Node's own limit is the same for all requests, and would end
+ * uploads too.
  */
 export const arrivalTimeout = plugin(async function arrivalTimeout(
   app,
@@ -28,15 +33,25 @@ export const arrivalTimeout = plugin(async function arrivalTimeout(
   const isUpload = (request: FastifyRequest) => request.routeOptions.config?.isUpload === true
   const hasBody = ({ headers }: IncomingMessage) =>
     'content-length' in headers || 'transfer-encoding' in headers
+  const arriving = new Set<() => void>()
+  const closing = closingSignal(app, closingTimeoutMs)
+  closing.addEventListener('abort', () => {
+    for (const end of arriving) end()
+  })
 
   function limit(raw: IncomingMessage, hasResponse: () => boolean): void {
     if (raw.complete || !hasBody(raw)) return
-    const timer = setTimeout(() => {
+    const end = () => {
       if (raw.complete) return
       if (hasResponse()) raw.socket.destroy()
       else respondToSlow(raw.socket)
-    }, timeoutMs)
-    raw.once('close', () => clearTimeout(timer))
+    }
+    const timer = setTimeout(end, closing.aborted ? closingTimeoutMs : timeoutMs)
+    arriving.add(end)
+    raw.once('close', () => {
+      clearTimeout(timer)
+      arriving.delete(end)
+    })
   }
 
   app.addHook('onRequest', (request, reply, done) => {

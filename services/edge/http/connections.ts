@@ -12,24 +12,30 @@ export function throwIfCallerLeft({ raw }: FastifyReply): void {
   if (raw.closed) throw new AppError('CALLER_LEFT')
 }
 
-/** At shutdown a connection has this long for its first request, in milliseconds. */
+/** At shutdown a connection has this long for its next request, in milliseconds. */
 const silentGraceMs = 1000
 
 /**
- * At shutdown, ends connections on which nothing was ever sent, such as a browser's preconnect.
- * Node counts them as busy and would wait for them.
+ * At shutdown, ends connections without a request in flight: those on which nothing was ever sent,
+ * such as a browser's preconnect, and those where the headers of a request do not arrive. Node
+ * counts them as busy and would wait for them.
  */
 export const closeSilentConnections = plugin(async function closeSilentConnections(app) {
-  const silent = new Set<Socket>()
+  const requestsOn = new Map<Socket, number>()
+  const change = (socket: Socket, by: number) => {
+    const before = requestsOn.get(socket)
+    if (before !== undefined) requestsOn.set(socket, before + by)
+  }
   app.server.on('connection', (socket) => {
-    silent.add(socket)
-    socket.once('close', () => silent.delete(socket))
+    requestsOn.set(socket, 0)
+    socket.once('close', () => requestsOn.delete(socket))
   })
-  app.server.on('request', ({ socket }) => silent.delete(socket))
-  app.addHook('preClose', async () => {
-    setTimeout(() => {
-      for (const socket of silent) socket.destroy()
-    }, silentGraceMs).unref()
+  app.server.on('request', ({ socket }, response) => {
+    change(socket, 1)
+    response.once('close', () => change(socket, -1))
+  })
+  closingSignal(app, silentGraceMs).addEventListener('abort', () => {
+    for (const [socket, requests] of requestsOn) if (requests === 0) socket.destroy()
   })
 })
 
@@ -44,11 +50,11 @@ interface Closing {
   addHook(name: 'preClose', hook: () => Promise<void>): unknown
 }
 
-/** A signal for slow requests. It is aborted five seconds after the server begins to close. */
-export function closingSignal(app: Closing): AbortSignal {
+/** A signal that is aborted this long after the server begins to close, by default five seconds. */
+export function closingSignal(app: Closing, graceMs = requestGraceMs): AbortSignal {
   const closing = new AbortController()
   app.addHook('preClose', async () => {
-    setTimeout(() => closing.abort(), requestGraceMs).unref()
+    setTimeout(() => closing.abort(), graceMs).unref()
   })
   return closing.signal
 }
