@@ -25,8 +25,8 @@ import { acceptVersion } from './http/accept-version.ts'
 import { arrivalTimeout } from './http/arrival-timeout.ts'
 import { audit } from './http/audit.ts'
 import { authentication } from './http/authentication.ts'
-import type { BoundedQuery } from './http/bounded-query.ts'
-import { closeSilentConnections } from './http/connections.ts'
+import { type BoundedQuery, untilClosing } from './http/bounded-query.ts'
+import { closeSilentConnections, closingSignal } from './http/connections.ts'
 import { consolePages } from './http/console.ts'
 import { errors, sendFailure } from './http/errors.ts'
 import { examplePages } from './http/examples.ts'
@@ -245,7 +245,11 @@ export function buildApp(dependencies: AppDependencies): FastifyInstance {
   app.register(async (guarded) => {
     const { access, tokens, edition, quotaReportOf, serviceBudgetsFor, metrics } = deps
     const quotas = { quotaReportOf, serviceBudgetsFor }
-    const options = { ...deps.batches, ...quotas, access, tokens, edition, metrics }
+    const closing = closingSignal(guarded)
+    const slowQuery = untilClosing(deps.batches.slowQuery, closing)
+    const pageQuery = untilClosing(deps.batches.pageQuery, closing)
+    const batches = { ...deps.batches, slowQuery, pageQuery }
+    const options = { ...batches, ...quotas, access, tokens, edition, metrics }
     await guard(guarded, deps, { scope: 'batch', limit: 'batches' })
     await guarded.register(storeFailures)
     await guarded.register(longResponses)

@@ -9,6 +9,7 @@ import {
 import { type Client, Pool, type PoolClient } from 'pg'
 import type { BatchStatus } from '../api/batch-status.ts'
 import type { CsvForm } from './csv-form.ts'
+import { cancelAtEnd } from './end-pool.ts'
 import { isPooled, withLocalSettings } from './pooler.ts'
 
 interface ClientsTable {
@@ -358,7 +359,7 @@ const idleTransactionMs = 5000
 /**
  * Opens a pool of connections to PostgreSQL. Queries never hang: they fail within
  * `connectTimeoutMs` when it cannot be reached, and within `queryTimeoutMs` when it is slow.
- * `Infinity` means no timeout.
+ * `Infinity` means no timeout. `destroy` cancels what still runs half a second later.
  */
 export function openDatabase(
   url: string,
@@ -381,6 +382,7 @@ export function openDatabase(
     ...(isLimited && { query_timeout: queryTimeoutMs, ...(!isShared && limits) }),
     application_name: 'address-service',
   })
+  cancelAtEnd(pool, isShared)
   // The pool replaces an idle connection that breaks. Without a listener the error would end the
   // process.
   pool.on('error', () => {})

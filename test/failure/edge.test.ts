@@ -1,8 +1,9 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
-import { beforeAll, describe, expect, it } from 'vitest'
+import pg from 'pg'
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { inShort, observe, startLoad, tally } from '../support/load.ts'
-import { useStack } from '../support/stack.ts'
+import { callsTo, useStack } from '../support/stack.ts'
 
 describe('an edge that gets SIGTERM', () => {
   const stack = useStack({ edges: 2 })
@@ -13,6 +14,12 @@ describe('an edge that gets SIGTERM', () => {
 
   const calls = async () => (await stack.sandbox.usage()).autocomplete.calls
   const ask = (edge: number) => stack.at(edge).autocomplete({ input: `${asked++} rue de la paix` })
+
+  const openClient = () => {
+    const client = new pg.Client({ connectionString: stack.databaseUrl })
+    onTestFinished(() => client.end())
+    return client
+  }
 
   it('answers every request that it accepted, takes no new ones, and exits with 0', async () => {
     const accepted = Array.from({ length: 20 }, () => observe(() => ask(0)))
@@ -68,5 +75,28 @@ describe('an edge that gets SIGTERM', () => {
     edge.process.kill('SIGTERM')
     await once(slow.resume(), 'close')
     expect(await edge.ended).toBe(0)
+  })
+
+  it('refuses a query that takes too long, cancels it, and exits with 0', async () => {
+    const { edge, url } = await stack.addEdge()
+    const [holder, watcher] = [openClient(), openClient()]
+    await Promise.all([holder.connect(), watcher.connect()])
+    await holder.query('begin; lock table stored_addresses in access exclusive mode')
+    const waiting = async () => {
+      const { rows } = await watcher.query(
+        `select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
+      )
+      return rows.length
+    }
+    const erasure = callsTo(url, stack.token).get('/api/address/stored/order-1', {
+      method: 'DELETE',
+    })
+    await expect.poll(waiting).toBe(1)
+    edge.process.kill('SIGTERM')
+    const { status, headers, body } = await erasure
+    expect([status, body.statusCode]).toEqual([503, 7002])
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(await edge.ended).toBe(0)
+    await expect.poll(waiting).toBe(0)
   })
 })

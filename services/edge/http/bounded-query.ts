@@ -1,3 +1,4 @@
+import { AppError } from '../../../shared/errors/catalogue.ts'
 import type { Database } from '../../../shared/store/database.ts'
 import type { ClientSlots } from './client-slots.ts'
 
@@ -19,3 +20,18 @@ export const boundedBy =
   (slots: ClientSlots, db: Database): BoundedQuery =>
   (clientId, query, maxWaitMs) =>
     slots.within(clientId, () => query(db), maxWaitMs)
+
+/** The same, but rejects with OVERLOADED when `closing` is aborted. The query may go on. */
+export const untilClosing =
+  (bounded: BoundedQuery, closing: AbortSignal): BoundedQuery =>
+  async (clientId, query, maxWaitMs) => {
+    const { promise: closed, reject } = Promise.withResolvers<never>()
+    const end = () => reject(new AppError('OVERLOADED'))
+    if (closing.aborted) end()
+    else closing.addEventListener('abort', end)
+    try {
+      return await Promise.race([closed, bounded(clientId, query, maxWaitMs)])
+    } finally {
+      closing.removeEventListener('abort', end)
+    }
+  }
