@@ -42,6 +42,7 @@ import { reference } from './http/reference.ts'
 import { requestIdOf } from './http/request-id.ts'
 import { statusTexts } from './http/status-texts.ts'
 import { storeFailures } from './http/store-failures.ts'
+import { unreadResponses } from './http/unread-responses.ts'
 import { currentVersion, versions } from './http/versions.ts'
 import type { UploadReaders } from './intake/upload-readers.ts'
 import type { JobClient } from './jobs/job-client.ts'
@@ -142,6 +143,8 @@ interface BatchDependencies {
 const maxParameter = 2400
 const bodyLimit = 65_536
 const requestTimeoutMs = 10_000
+/** Longer than HAProxy waits for a caller (60 s), and than the pauses of event streams (15 s). */
+const unreadTimeoutMs = 120_000
 /**
  * Longer than load balancers keep idle connections by default (60 s), so that they close first.
  */
@@ -213,6 +216,7 @@ export function buildApp(dependencies: AppDependencies): FastifyInstance {
     timeoutMs: requestTimeoutMs,
     respondToSlow: (socket) => respondToMalformed(tooSlow, socket, deps),
   })
+  app.register(unreadResponses, { timeoutMs: unreadTimeoutMs })
   app.register(observation, deps)
   // Before everything that can refuse a request: a page must be able to read the reason.
   app.register(origins, deps)

@@ -1,9 +1,14 @@
-import fastify from 'fastify'
-import { describe, expect, it } from 'vitest'
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { PassThrough } from 'node:stream'
+import { setTimeout as sleep } from 'node:timers/promises'
+import fastify, { type FastifyInstance } from 'fastify'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import type { Tokens } from '../../services/edge/access/tokens.ts'
 import { acceptVersion } from '../../services/edge/http/accept-version.ts'
 import { errors } from '../../services/edge/http/errors.ts'
 import { hardening } from '../../services/edge/http/hardening.ts'
+import { unreadResponses } from '../../services/edge/http/unread-responses.ts'
 import { versions } from '../../services/edge/http/versions.ts'
 import { operationRoutes } from '../../services/edge/routes/operation.ts'
 import { createMetrics } from '../../shared/runtime/metrics.ts'
@@ -135,6 +140,49 @@ describe('a request that is too large or too slow', () => {
     expect(seconds).toBeGreaterThan(9.9)
     expect(seconds).toBeLessThan(15)
     expect(stack.edges[0]?.process.exitCode).toBeNull()
+  })
+})
+
+describe('an answer that nobody reads', () => {
+  async function listen(app: FastifyInstance, timeoutMs: number) {
+    app.register(unreadResponses, { timeoutMs })
+    const url = await app.listen({ port: 0, host: '127.0.0.1' })
+    onTestFinished(() => app.close())
+    const askWithoutReading = async () => {
+      const connected = once(app.server, 'connection')
+      const unread = connect(Number(new URL(url).port), '127.0.0.1')
+      unread.on('error', () => {})
+      onTestFinished(() => void unread.destroy())
+      unread.write('GET /long HTTP/1.1\r\nHost: x\r\n\r\n')
+      const [socket] = await connected
+      return once(socket, 'close')
+    }
+    return { url, askWithoutReading }
+  }
+  const longText = 'a'.repeat(50_000_000)
+
+  it('is given up with its connection, but not one whose work takes longer', async () => {
+    const app = fastify()
+    app.get('/long', async () => longText)
+    app.get('/slow', async () => {
+      await sleep(500)
+      return 'done'
+    })
+    const { url, askWithoutReading } = await listen(app, 100)
+    await askWithoutReading()
+    expect(await (await fetch(`${url}/slow`)).text()).toBe('done')
+  })
+
+  it('does not delay a shutdown', async () => {
+    const app = fastify()
+    const stream = new PassThrough()
+    app.get('/long', async (_request, reply) => reply.send(stream))
+    app.addHook('preClose', async () => void stream.end())
+    const { askWithoutReading } = await listen(app, 60_000)
+    const closed = askWithoutReading()
+    stream.write(longText)
+    await once(app.server, 'request')
+    await Promise.all([closed, app.close()])
   })
 })
 
