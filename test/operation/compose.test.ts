@@ -14,6 +14,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { parse } from 'yaml'
+import { finishMs } from '../../services/edge/intake/upload.ts'
 import { measured } from '../../services/operator/capacity/measured.ts'
 import { skus } from '../../shared/billing/skus.ts'
 import { kinds, maxRequestsPerJob } from '../../shared/jobs/jobs.ts'
@@ -528,6 +529,11 @@ describe('the HAProxy in front of the edges', () => {
       `names: [edge], type: A, port: ${port},`,
     )
     expect(read(config)).not.toContain(`edge:${port}`)
+  })
+
+  it('waits until an edge says why an upload took too long', () => {
+    const waitSeconds = Number(/timeout server (\d+)s/.exec(read(config))?.[1])
+    expect(waitSeconds).toBeGreaterThan(finishMs / 1000 + 10)
   })
 
   it('may have as many connections as it has file descriptors for', () => {

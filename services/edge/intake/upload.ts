@@ -13,8 +13,11 @@ import { UploadInProgress } from '../../../shared/store/uploads.ts'
 /** How long an upload may pause, and how long it may take in all, in milliseconds. */
 const maxIdleMs = 30_000
 const maxTotalMs = 3_600_000
-/** How long its reader may still take after the last byte, in milliseconds. */
-const finishMs = 300_000
+/**
+ * How long its reader may still take after the last byte, in milliseconds. Exported for the test
+ * that compares it with the time that HAProxy waits.
+ */
+export const finishMs = 300_000
 /** The minimum throughput is an average over this many milliseconds. */
 const windowMs = 30_000
 const sampleEveryMs = 1000
