@@ -9,8 +9,8 @@ npm run restore-drill -- --dump FILE                  of pg_dump -Fc
         --minutes 10                                 how long unfinished batches may take
         --json                                       for programs
 It restores into a temporary folder, runs the service on the copy with the sandbox as provider, and
-deletes it. Nothing leaves the machine: no call to the provider, no webhook. Exit code 1 if the
-ledger and the batches disagree.`
+deletes it. Nothing leaves the machine: no call to the provider, no webhook. Exit code 1 if it
+does not succeed, or if what it compares disagrees.`
 
 const options = {
   backups: { type: 'string' },

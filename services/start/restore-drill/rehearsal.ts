@@ -6,8 +6,7 @@ import { secretFileNames } from '../../../shared/settings/secret-files.ts'
 import type { Database } from '../../../shared/store/database.ts'
 import { freePort } from '../local/free-port.ts'
 import { startLocalServers } from '../local/servers.ts'
-import { unfinished } from './agreement.ts'
-import { readSnapshot } from './copy.ts'
+import { countUnfinished } from './copy.ts'
 import { end, launch } from './service-process.ts'
 
 interface Rehearsed {
@@ -54,7 +53,7 @@ export async function rehearse(options: Rehearsed): Promise<{ calls: number; sta
     await requireService(edgeUrl, apiKey)
     const startMs = performance.now() - started
     const giveUpAt = performance.now() + withinMs
-    while (performance.now() < giveUpAt && unfinished(await readSnapshot(db)).length > 0)
+    while (performance.now() < giveUpAt && (await countUnfinished(db)) > 0)
       await sleep(pollMs, undefined, { signal })
     // A worker that ends writes its last charges.
     await Promise.all(running.splice(1).map((child) => end(child)))

@@ -14,6 +14,12 @@ export interface Report {
   problems: string[]
 }
 
+const compared = [
+  'Compared: counts of batches with their rows, new calls of batches with ledger and provider.',
+  'The ledger of each client must have at least the earlier calls of its batches. It also has',
+  'those of checkouts, which may hide that some are missing.',
+]
+
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`
 
 /** The report as lines, or as JSON. Pure. */
@@ -27,11 +33,13 @@ export function showReport(report: Report, json: boolean): string {
     `${before.batches.length} batches, ${rows} rows, ${before.ledgerCalls} calls in the ledger.`,
     `The service answered ${seconds(startMs)} after its start.`,
     `${openRows(before)} rows had no result; ${openRows(after)} have none now.`,
-    `The provider counted ${providerCalls} calls, the ledger grew by ` +
-      `${after.ledgerCalls - before.ledgerCalls}.`,
+    `The provider counted ${providerCalls} calls: the ledger grew by ` +
+      `${after.ledgerCalls - before.ledgerCalls}, calls of test keys by ` +
+      `${after.testCalls - before.testCalls}.`,
+    ...compared,
     ...report.problems.map((problem) => `WRONG: ${problem}`),
     report.problems.length === 0
-      ? `Ledger and batches agree. Time to recover: ${seconds(restoreMs + startMs)}.`
-      : 'Ledger and batches do not agree.',
+      ? `All of this agrees. Time to recover: ${seconds(restoreMs + startMs)}.`
+      : 'Not all of this agrees.',
   ].join('\n')
 }
