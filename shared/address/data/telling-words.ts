@@ -93,8 +93,6 @@ export const opposites: readonly (readonly (readonly string[])[])[] = [
     // No opposite, but a letter apart from Dolna, and towns have both.
     ['polna'],
   ],
-  // Villages of Romania beside each other: Sânmihaiu Român, Sânmihaiu German.
-  [['român', 'română'], ['german', 'germană'], ['sârbesc'], ['maghiar', 'unguresc'], ['săsesc']],
   [
     [
       'old',
