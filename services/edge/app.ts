@@ -24,7 +24,7 @@ import { createUnknownTokens, type UnknownTokens } from './access/unknown-tokens
 import { acceptVersion } from './http/accept-version.ts'
 import { arrivalTimeout } from './http/arrival-timeout.ts'
 import { audit } from './http/audit.ts'
-import { authentication } from './http/authentication.ts'
+import { authentication, renewal } from './http/authentication.ts'
 import { type BoundedQuery, untilClosing } from './http/bounded-query.ts'
 import { closeSilentConnections, closingSignal } from './http/connections.ts'
 import { consolePages } from './http/console.ts'
@@ -292,6 +292,7 @@ async function guard(
   await app.register(authentication, deps)
   await app.register(permission, { ...deps, forPages, ...(scope && { scope }) })
   await app.register(clientLimits, { ...deps, ...(limit && { limit }) })
+  await app.register(renewal)
 }
 
 /**

@@ -5,6 +5,8 @@ import { DatabaseError } from 'pg'
  * down, and deadlocks (PostgreSQL, Appendix A).
  */
 const passingClasses = ['08', '53', '57', '40']
+/** A server that became a replica, a transaction that was idle for too long, a lock in use. */
+const passingCodes = ['25006', '25P03', '55P03']
 
 /** Network errors: no connection, or one that broke. */
 const networkCodes = [
@@ -36,7 +38,10 @@ const messages = [
 
 /** Whether a failed query can succeed later: PostgreSQL is unavailable, starting or too busy. */
 export function isStoreUnavailable(error: unknown): boolean {
-  if (error instanceof DatabaseError) return passingClasses.includes(error.code?.slice(0, 2) ?? '')
+  if (error instanceof DatabaseError) {
+    const { code = '' } = error
+    return passingClasses.includes(code.slice(0, 2)) || passingCodes.includes(code)
+  }
   if (!(error instanceof Error)) return false
   return 'code' in error
     ? networkCodes.includes(String(error.code))

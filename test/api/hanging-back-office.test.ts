@@ -118,3 +118,11 @@ it.each([
     await Promise.all(hanging)
   },
 )
+
+it('a request that asks for a new token is answered without one while keys cannot be read', async () => {
+  const unlock = await lock('lock table api_keys in access exclusive mode')
+  const answer = await stack.get('/api/address/batches?refresh=true')
+  expect([answer.status, answer.body.auth]).toEqual([200, undefined])
+  await unlock()
+  expect((await stack.get('/api/address/batches?refresh=true')).body.auth).toBeDefined()
+})

@@ -119,6 +119,17 @@ describe('refresh', () => {
     ).toMatchObject({ status: 200 })
   })
 
+  it.each([
+    ['in the body', () => stack.autocomplete({ input: 'xyz', foo: 1, refresh: true })],
+    ['in the query', () => stack.details({ placeId: '', refresh: 'true' })],
+  ])('returns the new token beside refused fields: %s', async (_, ask) => {
+    const { status, body } = await ask()
+    expect([status, body.statusCode]).toEqual([400, 4000])
+    expect((await stack.details({ placeId }, { headers: bearer(body.auth.token) })).status).toBe(
+      200,
+    )
+  })
+
   it('that is absent returns no auth', async () => {
     expectSuccess(await stack.autocomplete({ input: 'xyz' }), autocomplete, Type.Any())
     expectSuccess(await stack.details({ placeId }), details, Type.Any())

@@ -25,7 +25,18 @@ const refusal = () =>
 
 describe('a failed query to PostgreSQL', () => {
   it.each([
-    ...['08006', '53300', '57014', '57P01', '57P03', '40001', '40P01'].map(fromServer),
+    ...[
+      '08006',
+      '53300',
+      '57014',
+      '57P01',
+      '57P03',
+      '40001',
+      '40P01',
+      '25006',
+      '25P03',
+      '55P03',
+    ].map(fromServer),
     ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN'].map(
       fromSystem,
     ),

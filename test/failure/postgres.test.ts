@@ -37,7 +37,6 @@ describe('when PostgreSQL is unavailable, the service', () => {
   const needy: [string, () => Promise<Answer>][] = [
     ['the token endpoint', askToken],
     ['the token endpoint for an unknown key', askTokenWithUnknownKey],
-    ['a refresh', askTokenWithRefresh],
   ]
 
   it('has issued tokens before', async () => {
@@ -58,6 +57,12 @@ describe('when PostgreSQL is unavailable, the service', () => {
       inShort(await observe(() => stack.details({ placeId: 'SBX_gb-10-downing-street' }))),
     ).toBe('200')
     expect(await stack.missing()).toEqual(['postgres'])
+  })
+
+  it('answers a request with refresh all the same, without a new token', async () => {
+    await gate.shut()
+    const { status, body } = await askTokenWithRefresh()
+    expect([status, body.auth]).toEqual([200, undefined])
   })
 
   it('stays ready for addresses, and /ready says what it refuses', async () => {

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import plugin from 'fastify-plugin'
 import type { Auth } from '../../../shared/api/envelope.ts'
@@ -41,6 +42,8 @@ interface Options {
 }
 
 const bearer = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i
+/** How long a request waits for its new token, in milliseconds. */
+const renewalMs = 1000
 /** The longest token that is verified. Ours have some 700 characters. */
 const maxToken = 4096
 
@@ -79,12 +82,6 @@ export const authentication = plugin(async function authentication(
     done()
   })
 
-  // Before the route runs, so that nothing is billed for a request whose renewal fails.
-  app.addHook('preHandler', (request, _reply, done) => {
-    if (!asksToRefresh(request.body) && !asksToRefresh(request.query)) return done()
-    request.renewToken().then(() => done(), done)
-  })
-
   /** Verifying signatures costs CPU, so unknown tokens are limited for each network. */
   async function verify(
     token: string,
@@ -118,10 +115,38 @@ export const authentication = plugin(async function authentication(
     if (isOver) metrics.rateLimited.inc({ limit: limit.name })
     const endsAtMs = page?.untilMs ?? consoleSession?.untilMs ?? Infinity
     if (isOver || endsAtMs - Date.now() < 1000) return undefined
-    const key = await currentGrant(keyId)
+    const key = await grantSoon(keyId)
+    if (!key) return undefined
     if (page) throwUnlessPageScopes(key)
     return tokens.issue(key, grant)
   }
+
+  /** Undefined where PostgreSQL does not answer: the request itself may not need it. */
+  async function grantSoon(keyId: string): Promise<KeyGrant | undefined> {
+    const answered = new AbortController()
+    const late = sleep(renewalMs, undefined, { signal: answered.signal })
+    try {
+      return await Promise.race([currentGrant(keyId), late])
+    } catch (error) {
+      if (error instanceof AppError && error.error === 'STORE_UNAVAILABLE') return undefined
+      throw error
+    } finally {
+      answered.abort()
+    }
+  }
+})
+
+/**
+ * Renews the token of requests with `refresh`, on all routes in the scope of this plugin. Register
+ * it after the limits, which refuse first. A request whose fields are refused gets its token, too.
+ * Nothing is billed for a request whose renewal fails.
+ */
+export const renewal = plugin(async function renewal(app) {
+  app.addHook('preValidation', (request, _reply, done) => {
+    const asks = refreshOf(request.body) === true || refreshOf(request.query) === 'true'
+    if (!asks) return done()
+    request.renewToken().then(() => done(), done)
+  })
 })
 
 function bearerToken(header: string | undefined): string | AppError {
@@ -130,5 +155,5 @@ function bearerToken(header: string | undefined): string | AppError {
   return token ?? new AppError('TOKEN_INVALID')
 }
 
-const asksToRefresh = (part: unknown) =>
-  (part as { refresh?: boolean } | undefined)?.refresh === true
+/** As it was sent: a parameter of the query is a text. */
+const refreshOf = (part: unknown) => (part as { refresh?: unknown } | undefined)?.refresh
