@@ -32,12 +32,12 @@ const examples: InlineConfig = {
   build: { outDir: join(dist, 'examples') },
 }
 const sources = [here('.'), here('../../shared'), here('../../package-lock.json')]
-/** Of which sources `dist` was built; written when all of it is. A name with a dot is not served. */
+/** Of which sources `dist` was built; written last. A name with a dot is not served. */
 const stateFile = join(dist, '.state')
 
 /**
- * Builds the console into `dist`, where the edge finds it. With `--if-changed` only if `dist` is not
- * a complete build of the sources as they are now.
+ * Builds the console into `dist`, where the edge finds it. With `--if-changed` only if `dist` is
+ * not a complete build of the sources as they are now.
  */
 const state = stateOf(sources)
 if (!process.argv.includes('--if-changed') || builtState() !== state) {

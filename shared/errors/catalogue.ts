@@ -41,8 +41,8 @@ export const catalogue = {
     status: 413,
     message: 'The body is too large',
     explanation:
-      'A body can have at most 64 KiB. Only files of addresses, and decisions on results (2 MiB), ' +
-      'can be larger.',
+      'A body can have at most 64 KiB. Only files of addresses, and decisions on results ' +
+      '(2 MiB), can be larger.',
     action: 'Send at most 64 KiB.',
   },
   MEDIA_TYPE_UNSUPPORTED: {

@@ -289,6 +289,10 @@ describe('against API7:2023 server side request forgery, the service', () => {
     'file:///etc/passwd',
     'gopher://x',
     'https://user:pass@shop.example',
+    'https://169.254.169.254/latest',
+    'https://10.0.0.7/',
+    'https://2130706433/',
+    'https://[::1]/',
     'x',
   ])('refuses a webhook to %s', async (url) => {
     const answer = await upload(owner, `?webhook=${encodeURIComponent(url)}`)

@@ -119,7 +119,7 @@ it.each([
   },
 )
 
-it('a request that asks for a new token is answered without one while keys cannot be read', async () => {
+it('a request for a new token, too, is answered without one while keys cannot be read', async () => {
   const unlock = await lock('lock table api_keys in access exclusive mode')
   const answer = await stack.get('/api/address/batches?refresh=true')
   expect([answer.status, answer.body.auth]).toEqual([200, undefined])

@@ -8,7 +8,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 
 const everything = ['index.html', 'address-autocomplete.js', 'examples.html']
 
-/** Stands for Vite: says what it builds. Where HANG is set, it never finishes the second of three. */
+/** Stands for Vite: says what it builds. Where HANG is set, it never ends the second of three. */
 const vite = `
   import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
   const dist = 'services/console/dist'

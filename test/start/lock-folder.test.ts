@@ -18,7 +18,8 @@ function lock(folder: string) {
 async function folderOfCrashed(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'lock-test-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
-  const code = `require('node:net').createServer().listen('lock.sock', () => process.kill(process.pid, 'SIGKILL'))`
+  const code = `require('node:net').createServer()
+    .listen('lock.sock', () => process.kill(process.pid, 'SIGKILL'))`
   await once(spawn(process.execPath, ['-e', code], { cwd: folder }), 'exit')
   return folder
 }

@@ -78,8 +78,8 @@ export const edge = edgeOf('edge', drainSeconds, {
  */
 export const uploadEdge = edgeOf('edge-uploads', 30, {
   replicas: { fixed: 2, min: 2, max: 2 },
-  // Up to 255 MB, and eight readers of at most 200 MB: an edge reads no more uploads at once. One takes
-  // half a core.
+  // Up to 255 MB, and eight readers of at most 200 MB: an edge reads no more uploads at once. One
+  // takes half a core.
   resources: { cpu: '500m', memory: '512Mi', maxMemory: '2Gi' },
 })
 /** Where files are uploaded. */

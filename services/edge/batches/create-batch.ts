@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
+import { isIP } from 'node:net'
 import type { CreatedBatch, DryRun, UploadQuery } from '../../../shared/api/batch.ts'
 import type { LimitsData } from '../../../shared/api/limits.ts'
 import type { Edition } from '../../../shared/billing/skus.ts'
@@ -11,6 +12,7 @@ import {
 } from '../../../shared/intake/messages.ts'
 import type { Clock } from '../../../shared/runtime/clock.ts'
 import type { Logger } from '../../../shared/runtime/log.ts'
+import { isPrivate } from '../../../shared/runtime/networks.ts'
 import { type Outage, watchOutage } from '../../../shared/runtime/outage.ts'
 import { startPeriodicTask } from '../../../shared/runtime/periodic-task.ts'
 import { batchOf } from '../../../shared/store/batch-of.ts'
@@ -240,7 +242,7 @@ const refused = (message: string) =>
   new AppError('WEBHOOK_REFUSED', { details: [{ field: 'webhook', code: 'FORMAT', message }] })
 
 /**
- * Checks the form of a webhook's URL. Its address is checked when the webhook is called.
+ * Checks the form of a webhook's URL. The address of a host is checked when the webhook is called.
  * @throws {AppError} WEBHOOK_REFUSED
  */
 function webhookUrl(text: string, toPrivate: boolean): string {
@@ -248,6 +250,9 @@ function webhookUrl(text: string, toPrivate: boolean): string {
   if (!url) throw refused('is not a URL')
   if (url.protocol !== 'https:' && !(toPrivate && url.protocol === 'http:'))
     throw refused('must begin with https://')
+  const host = url.hostname.replace(/^\[|\]$/g, '')
+  if (!toPrivate && isIP(host) !== 0 && isPrivate(host))
+    throw refused('must be at a public address')
   if (url.username !== '' || url.password !== '')
     throw refused('must not hold a user name or password')
   return url.href

@@ -283,7 +283,8 @@ export const judgeBackup = ({ backup, mode, settings }: Facts): Finding[] =>
       return [
         warn(
           `RETENTION_DAYS is ${config.retentionDays}: with copies of ${daysOfCopies} days, ` +
-            `coordinates are kept for longer than the ${maxRetentionDays} days of the provider's terms`,
+            `coordinates are kept for longer than the ${maxRetentionDays} days of the ` +
+            "provider's terms",
           { todo: 'Set it to 30 less the days for which you keep copies.', page },
         ),
         ...others,
