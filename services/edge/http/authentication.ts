@@ -115,26 +115,26 @@ export const authentication = plugin(async function authentication(
     if (isOver) metrics.rateLimited.inc({ limit: limit.name })
     const endsAtMs = page?.untilMs ?? consoleSession?.untilMs ?? Infinity
     if (isOver || endsAtMs - Date.now() < 1000) return undefined
-    const key = await grantSoon(keyId)
+    const key = await unlessLate(currentGrant(keyId))
     if (!key) return undefined
     if (page) throwUnlessPageScopes(key)
     return tokens.issue(key, grant)
   }
-
-  /** Undefined where PostgreSQL does not answer: the request itself may not need it. */
-  async function grantSoon(keyId: string): Promise<KeyGrant | undefined> {
-    const answered = new AbortController()
-    const late = sleep(renewalMs, undefined, { signal: answered.signal })
-    try {
-      return await Promise.race([currentGrant(keyId), late])
-    } catch (error) {
-      if (error instanceof AppError && error.error === 'STORE_UNAVAILABLE') return undefined
-      throw error
-    } finally {
-      answered.abort()
-    }
-  }
 })
+
+/** Undefined where PostgreSQL does not answer: the request itself may not need it. */
+async function unlessLate(grant: Promise<KeyGrant>): Promise<KeyGrant | undefined> {
+  const answered = new AbortController()
+  const late = sleep(renewalMs, undefined, { signal: answered.signal })
+  try {
+    return await Promise.race([grant, late])
+  } catch (error) {
+    if (error instanceof AppError && error.error === 'STORE_UNAVAILABLE') return undefined
+    throw error
+  } finally {
+    answered.abort()
+  }
+}
 
 /**
  * Renews the token of requests with `refresh`, on all routes in the scope of this plugin. Register
