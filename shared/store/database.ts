@@ -400,10 +400,13 @@ export function openDatabase(
   })
 }
 
+/** PostgreSQL, Appendix A: read_only_sql_transaction. */
+const readOnly = '25006'
+
 /**
- * Ends a connection where a query timed out. The server cancels a slow statement earlier, so such a
- * connection leads to no server, as after a failover. The pool would keep it, and every query that
- * gets it would time out.
+ * Ends a connection where a query timed out, or whose server refuses to write. The server cancels a
+ * slow statement earlier, so such a connection leads to no server, or to one that became a replica,
+ * as after a failover. The pool would keep it, and every query that gets it would fail.
  */
 function endWhenSilent(client: Client): void {
   const query = client.query.bind(client) as (...given: unknown[]) => unknown
@@ -411,7 +414,7 @@ function endWhenSilent(client: Client): void {
     const answer = query(...given)
     if (answer instanceof Promise)
       answer.catch((error) => {
-        if (error.message === 'Query read timeout') void client.end()
+        if (error.message === 'Query read timeout' || error.code === readOnly) void client.end()
       })
     return answer
   }

@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { createConnection } from 'node:net'
+import { sql } from 'kysely'
 import pg from 'pg'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { openDatabase } from '../../shared/store/database.ts'
 import { isStoreUnavailable } from '../../shared/store/is-unavailable.ts'
+import { testDatabase } from '../support/test-database.ts'
 
 const fromServer = (code: string) => Object.assign(new pg.DatabaseError('x', 1, 'error'), { code })
 const fromSystem = (code: string) => Object.assign(new Error('x'), { code })
@@ -68,4 +71,13 @@ describe('a failed query to PostgreSQL', () => {
     )
     expect(sources.join('\n')).toContain(`new Error('${message}'`)
   })
+})
+
+it('a connection to a server that became a replica is not used again', async () => {
+  const db = openDatabase(await testDatabase('replica'), 1)
+  onTestFinished(() => db.destroy())
+  const write = () => sql`insert into clients (name) values ('shop')`.execute(db)
+  await sql`set default_transaction_read_only = on`.execute(db)
+  await expect(write()).rejects.toMatchObject({ code: '25006' })
+  await write()
 })
