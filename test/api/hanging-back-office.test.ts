@@ -20,7 +20,8 @@ async function untilHanging(connections: number): Promise<void> {
   const waiting = async () =>
     (
       await store.query(
-        `select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
+        `select from pg_stat_activity
+         where wait_event_type = 'Lock' and datname = current_database()`,
       )
     ).length
   await expect.poll(waiting, { timeout: 20_000 }).toBeGreaterThanOrEqual(connections)
@@ -119,7 +120,7 @@ it.each([
   },
 )
 
-it('a request for a new token, too, is answered without one while keys cannot be read', async () => {
+it('a request for a new token is answered without one while keys cannot be read', async () => {
   const unlock = await lock('lock table api_keys in access exclusive mode')
   const answer = await stack.get('/api/address/batches?refresh=true')
   expect([answer.status, answer.body.auth]).toEqual([200, undefined])

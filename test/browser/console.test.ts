@@ -330,7 +330,7 @@ describe('the state of the service on the start page', () => {
     await picture(page, 'start-unknown')
   })
 
-  it('stays while the client asks too often, and ends where the service cannot be reached', async () => {
+  it('stays while the client asks too often, and ends where nothing can be reached', async () => {
     const page = await openConsole(stack, '/checkout')
     await page.clock.install()
     await page.getByRole('link', { name: 'Back office' }).first().click()

@@ -84,7 +84,8 @@ describe('an edge that gets SIGTERM', () => {
     await holder.query('begin; lock table stored_addresses in access exclusive mode')
     const waiting = async () => {
       const { rows } = await watcher.query(
-        `select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
+        `select from pg_stat_activity
+         where wait_event_type = 'Lock' and datname = current_database()`,
       )
       return rows.length
     }

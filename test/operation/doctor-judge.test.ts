@@ -277,8 +277,8 @@ describe('the doctor finds', () => {
     [
       "copies that outlive the provider's terms",
       { backup: { value: archive } },
-      'warn Archive of WAL: RETENTION_DAYS is 30: with copies of 7 days, coordinates are kept for ' +
-        "longer than the 30 days of the provider's terms",
+      'warn Archive of WAL: RETENTION_DAYS is 30: with copies of 7 days, coordinates are kept ' +
+        "for longer than the 30 days of the provider's terms",
     ],
     [
       'a retention that leaves fewer days than copies are kept',
