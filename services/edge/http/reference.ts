@@ -12,6 +12,8 @@ import { errorPage, errorPagePolicy } from '../reference/error-page.ts'
 import { guidePage, guidePolicy, guides } from '../reference/guides.ts'
 import { entityTag, matchesIfNoneMatch } from './entity-tag.ts'
 import { ownFiles, pagePolicy } from './page-policy.ts'
+import { addVary } from './vary.ts'
+import { weightedValues } from './weighted-values.ts'
 
 /** Icons of Swagger UI are `data:` images in its style sheet. */
 const policy = pagePolicy({ ...ownFiles, 'img-src': "'self' data:" })
@@ -25,7 +27,8 @@ export const reference = plugin(async function reference(app) {
   app.register(pages)
 })
 
-const acceptsGzip = (header = '') => /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?![.\d]))/i.test(header)
+const acceptsGzip = (header = '') =>
+  weightedValues(header).some(({ value, weight }) => value === 'gzip' && weight > 0)
 
 /** The document is made at the first request and then kept, as it is sent. */
 async function documentRoute(app: FastifyInstance): Promise<void> {
@@ -56,7 +59,7 @@ async function documentRoute(app: FastifyInstance): Promise<void> {
     async (request, reply) => {
       made ??= make()
       reply.header('etag', `W/${made.etag}`).header('cache-control', briefly)
-      reply.header('vary', 'Accept-Encoding')
+      addVary(reply, 'Accept-Encoding')
       if (matchesIfNoneMatch(made.etag, request.headers['if-none-match']))
         return reply.code(304).send()
       reply.type('application/json; charset=utf-8')

@@ -36,6 +36,7 @@ import type { BoundedQuery } from '../http/bounded-query.ts'
 import { closingSignal } from '../http/connections.ts'
 import { isIndex, pageOf, placeOf } from '../http/cursor.ts'
 import { ok } from '../http/envelope.ts'
+import { addVary } from '../http/vary.ts'
 
 interface Options {
   /** For single reads and writes. */
@@ -166,8 +167,7 @@ export const batchResultRoutes: FastifyPluginAsyncTypebox<Options> = async (
         withDecision: include.includes('decision'),
       }
       const own = batch.ownColumns ?? []
-      // Beside `Origin`, which the check of origins has set.
-      reply.header('vary', [reply.getHeader('vary'), 'accept'].flat().filter(Boolean).join(', '))
+      addVary(reply as FastifyReply, 'accept')
       if (type === 'application/json') {
         const open = await firstOpenPosition(queries(), batch, list, after)
         const soFar = { ...batch, total: open ?? batch.total }
