@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import {
   existsSync,
   mkdirSync,
@@ -13,6 +12,7 @@ import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Plugin, Rolldown } from 'vite'
 import { dayMs } from '../../shared/runtime/clock.ts'
+import { stateOfFiles } from '../../shared/runtime/state-of-files.ts'
 
 /** What is started often, or runs for long. */
 const programs = [
@@ -43,7 +43,7 @@ const stateFile = new URL('state', dist)
  */
 export async function bundlePrograms(): Promise<Record<string, string>> {
   const sources = ['services', 'shared', 'package-lock.json'].map((name) => new URL(name, root))
-  const state = hashOf(sources.flatMap(statesIn).join('\n'))
+  const state = stateOfFiles(sources)
   if (!existsSync(stateFile) || readFileSync(stateFile, 'utf8') !== state) {
     rmSync(stateFile, { force: true })
     write(await makeBundles())
@@ -57,17 +57,6 @@ export async function bundlePrograms(): Promise<Record<string, string>> {
 const sourceOf = (program: string) => new URL(`services/${program}.ts`, root)
 /** `edge/main` becomes `edge.mjs`. */
 const fileOf = (program: string) => `${program.replace(/\/main$/, '').replaceAll('/', '-')}.mjs`
-
-const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
-
-/** Path, size and time of the change of a file, or of all files in a folder. */
-function statesIn(path: URL): string[] {
-  const { mtimeMs, size } = statSync(path)
-  if (!statSync(path).isDirectory()) return [`${path.href} ${size} ${mtimeMs}`]
-  return readdirSync(path)
-    .filter((name) => name !== 'dist')
-    .flatMap((name) => statesIn(new URL(`${path.href.replace(/\/?$/, '/')}${name}`)))
-}
 
 async function makeBundles(): Promise<Rolldown.RolldownOutput> {
   const { build } = await import('vite')

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { InlineConfig } from 'vite'
+import { stateOfFiles } from '../../shared/runtime/state-of-files.ts'
 
 const here = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 const dist = here('dist')
@@ -31,7 +31,9 @@ const examples: InlineConfig = {
   logLevel: 'warn',
   build: { outDir: join(dist, 'examples') },
 }
-const sources = [here('.'), here('../../shared'), here('../../package-lock.json')]
+const sources = ['.', '../../shared', '../../package-lock.json'].map(
+  (name) => new URL(name, import.meta.url),
+)
 /** Of which sources `dist` was built; written last. A name with a dot is not served. */
 const stateFile = join(dist, '.state')
 
@@ -39,7 +41,7 @@ const stateFile = join(dist, '.state')
  * Builds the console into `dist`, where the edge finds it. With `--if-changed` only if `dist` is
  * not a complete build of the sources as they are now.
  */
-const state = stateOf(sources)
+const state = stateOfFiles(sources)
 if (!process.argv.includes('--if-changed') || builtState() !== state) {
   rmSync(stateFile, { force: true })
   const { build } = await import('vite')
@@ -54,20 +56,10 @@ function builtState(): string | undefined {
   return existsSync(stateFile) ? readFileSync(stateFile, 'utf8') : undefined
 }
 
-/** A hash of the paths, sizes and times of change of all files. */
-function stateOf(paths: string[]): string {
-  const states = paths.flatMap(filesIn).map((file) => {
-    const { size, mtimeMs } = statSync(file)
-    return `${file} ${size} ${mtimeMs}`
-  })
-  return createHash('sha256').update(states.join('\n')).digest('hex')
-}
-
-/** A file, or the files of a folder without `dist`. */
-function filesIn(path: string): string[] {
-  if (statSync(path).isFile()) return [path]
-  return readdirSync(path, { withFileTypes: true }).flatMap(({ name }) =>
-    path !== dist && name === 'dist' ? [] : filesIn(join(path, name)),
+/** All files in a folder and the folders in it. */
+function filesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true }).flatMap((entry) =>
+    entry.isFile() ? join(entry.parentPath, entry.name) : [],
   )
 }
 

@@ -38,7 +38,8 @@ function makeFolder() {
     mkdirSync(dirname(join(folder, name)), { recursive: true })
     writeFileSync(join(folder, name), content)
   }
-  cpSync('services/console/build.ts', join(folder, 'services/console/build.ts'))
+  for (const file of ['services/console/build.ts', 'shared/runtime/state-of-files.ts'])
+    cpSync(file, join(folder, file))
   return folder
 }
 

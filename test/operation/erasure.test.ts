@@ -299,11 +299,11 @@ describe('concurrent erasures, writers, feeders and retries', () => {
   })
 
   it('counts the rows that were still there, not those that retention had deleted', async () => {
-    const [kept, old] = [await addBatch({ rows: 3 }), await addBatch({ rows: 5 })]
+    await addBatch({ rows: 3 })
+    const old = await addBatch({ rows: 5 })
     await sql`delete from batch_results where batch_id = ${old}`.execute(db)
     await sql`delete from batch_items where batch_id = ${old}`.execute(db)
     expect(await eraseAll(db, clientId)).toMatchObject({ items: 3, batches: 2 })
-    expect(kept).not.toBe(old)
   })
 
   it('all end without a deadlock', async () => {

@@ -55,21 +55,21 @@ export function readCommand(args: string[]): Command {
   const { json = false, sandbox, live, ...given } = values
   const common = { json, namedMode: readMode(values) }
   const [what, ...words] = positionals
-  requireForm(what ?? 'limits', forms[what ?? ''] ?? anyWords, words, given)
+  const form = forms.get(what)
+  if (form) requireForm(what ?? 'limits', form, words, given)
   const set = readChange(positionals, values)
   return set ? { ...common, set } : common
 }
 
-const forms: Record<string, Form<keyof Values>> = {
-  '': { words: 0, options: [] },
-  quota: { words: 3, options: [] },
-  budget: { words: 3, options: ['usd', 'calls'] },
-  open: { words: 1, options: [] },
-  policy: { words: 2, options: [] },
-  strategy: { words: 2, options: [] },
-}
-/** Of what is no command, which is refused by its name. */
-const anyWords: Form = { words: Infinity, options: ['usd', 'calls'] }
+/** By the name of the command; without one the limits are shown. */
+const forms = new Map<string | undefined, Form<keyof Values>>([
+  [undefined, { words: 0, options: [] }],
+  ['quota', { words: 3, options: [] }],
+  ['budget', { words: 3, options: ['usd', 'calls'] }],
+  ['open', { words: 1, options: [] }],
+  ['policy', { words: 2, options: [] }],
+  ['strategy', { words: 2, options: [] }],
+])
 
 type Values = ReturnType<typeof parseCommand<typeof options>>['values']
 
@@ -91,7 +91,8 @@ function readChange([what, ...words]: string[], values: Values): Command['set'] 
       ...(values.usd !== undefined && { microUsd: microUsdOf(amount(values.usd, '--usd')) }),
       ...(values.calls !== undefined && { calls: wholeNumber(values.calls, '--calls') }),
     }
-    if ((none !== undefined) === Object.keys(budget).length > 0 || (none && none !== 'none'))
+    const hasAmount = Object.keys(budget).length > 0
+    if (hasAmount ? none !== undefined : none !== 'none')
       throw new CommandError('Say --usd, --calls, or none')
     return { what, of, window: oneOf(calendarNames, window, 'window'), budget }
   }
